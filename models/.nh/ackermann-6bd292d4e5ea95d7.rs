@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content 2171ba87db709074486ef109d4794be4
+// content a3acde359c06808b52698961051f8b8c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -3686,13 +3686,7 @@ pub mod ackermann {
                 let ahead13_new = h * ahead4_new;
                 let ahead14_new = sin_phi_ahead_new * fd_h;
                 let ahead15_new = sin_phi_ahead_new * k21;
-                let (sin_theta_new, cos_theta_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta_ahead,
-                    theta_new - theta_ahead,
-                    theta_new,
-                    tally,
-                );
+                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
                 let t306 = cos_theta_new
                     * (cos_phi_ahead_new * sin_theta_new
                         + sin_phi_ahead_new * cos_theta_new)
@@ -4350,13 +4344,7 @@ pub mod ackermann {
                     - inv_ahead4_new * (sin_phi_ahead_new * (sin_phi_ahead_new * k9));
                 let ahead8_new = ahead4_new * ahead7_new;
                 let ahead9_new = rt::abs(phi_new * inv_h);
-                let (sin_theta_new, cos_theta_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta_ahead,
-                    theta_new - theta_ahead,
-                    theta_new,
-                    tally,
-                );
+                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
                 let t93 = cos_theta_new
                     * (cos_phi_ahead_new * sin_theta_new
                         + sin_phi_ahead_new * cos_theta_new)

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content 838fe4620a023ac8b65f87252588baf2
+// content ccf4610c9632e5932d659a2532138809
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -2546,21 +2546,9 @@ pub mod car_trailers {
                     twice_h,
                 } = *setting.scheme();
                 let theta1_minus_theta0 = theta1 - theta0;
-                let (t1, t2) = rt::turned(
-                    (sin_theta0_ahead, cos_theta0_ahead),
-                    theta0_ahead,
-                    theta1_minus_theta0 - theta0_ahead,
-                    theta1_minus_theta0,
-                    tally,
-                );
+                let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
                 let theta2_minus_theta0 = theta2 - theta0;
-                let (t3, t4) = rt::turned(
-                    (sin_theta0_ahead, cos_theta0_ahead),
-                    theta0_ahead,
-                    theta2_minus_theta0 - theta0_ahead,
-                    theta2_minus_theta0,
-                    tally,
-                );
+                let (t3, t4) = rt::sin_cos(theta2_minus_theta0);
                 let t5 = l * t1;
                 let t6 = l * t2;
                 let t7 = l * t3;
@@ -3697,23 +3685,11 @@ pub mod car_trailers {
                 let t36 = rho1 + rho1_rate * half_h;
                 let theta0_ahead_new = theta0 + theta0_rate * half_h;
                 let t37 = theta1 + theta1_rate * half_h - theta0_ahead_new;
-                let (t38, t39) = rt::turned(
-                    (sin_theta0_ahead, cos_theta0_ahead),
-                    theta0_ahead,
-                    t37 - theta0_ahead,
-                    t37,
-                    tally,
-                );
+                let (t38, t39) = rt::sin_cos(t37);
                 let t40 = l * t38;
                 let t41 = l - t38 * t40;
                 let t42 = theta2 + theta2_rate * half_h - theta0_ahead_new;
-                let (t43, t44) = rt::turned(
-                    (sin_theta0_ahead, cos_theta0_ahead),
-                    theta0_ahead,
-                    t42 - theta0_ahead,
-                    t42,
-                    tally,
-                );
+                let (t43, t44) = rt::sin_cos(t42);
                 let t45 = l * t43;
                 let t46 = t38 * t44 - t43 * t39;
                 let t47 = t39 * t46;
@@ -4431,23 +4407,11 @@ pub mod car_trailers {
                 let [theta1_rate, theta2_rate, rho1_rate] = solution1.x;
                 let t40 = rho1 + rho1_rate * half_h;
                 let t37 = theta1_rate * half_h + t1;
-                let (t38, t39) = rt::turned(
-                    (sin_theta0_ahead, cos_theta0_ahead),
-                    theta0_ahead,
-                    t37 - theta0_ahead,
-                    t37,
-                    tally,
-                );
+                let (t38, t39) = rt::sin_cos(t37);
                 let t41 = l * t38;
                 let t42 = l - t38 * t41;
                 let t43 = theta2_rate * half_h + t2;
-                let (t44, t45) = rt::turned(
-                    (sin_theta0_ahead, cos_theta0_ahead),
-                    theta0_ahead,
-                    t43 - theta0_ahead,
-                    t43,
-                    tally,
-                );
+                let (t44, t45) = rt::sin_cos(t43);
                 let t46 = l * t44;
                 let t47 = t38 * t45;
                 let t48 = t44 * t39;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content a24706a14b295740e97c9e6d6cfde5e0
+// content 420510bf1175838fc65b75965a2a0b81
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -3726,21 +3726,9 @@ pub mod snake {
                     k2,
                 } = *setting.scheme();
                 let theta2_minus_theta1 = theta2 - theta1;
-                let (t1, t2) = rt::turned(
-                    (sin_theta1_ahead, cos_theta1_ahead),
-                    theta1_ahead,
-                    theta2_minus_theta1 - theta1_ahead,
-                    theta2_minus_theta1,
-                    tally,
-                );
+                let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
                 let theta3_minus_theta1 = theta3 - theta1;
-                let (t3, t4) = rt::turned(
-                    (sin_theta1_ahead, cos_theta1_ahead),
-                    theta1_ahead,
-                    theta3_minus_theta1 - theta1_ahead,
-                    theta3_minus_theta1,
-                    tally,
-                );
+                let (t3, t4) = rt::sin_cos(theta3_minus_theta1);
                 let t5 = t1 * t3 + t2 * t4;
                 let t6 = a * t1;
                 let t7 = a * t2;
@@ -5297,22 +5285,10 @@ pub mod snake {
                 let t127 = rho1_rate * kappa_gradient;
                 let theta1_ahead_new = theta1 + theta1_rate * half_h;
                 let t81 = theta3 + theta3_rate * half_h - theta1_ahead_new;
-                let (t82, t83) = rt::turned(
-                    (sin_theta1_ahead, cos_theta1_ahead),
-                    theta1_ahead,
-                    t81 - theta1_ahead,
-                    t81,
-                    tally,
-                );
+                let (t82, t83) = rt::sin_cos(t81);
                 let t90 = a * t82;
                 let t77 = theta2 + theta2_rate * half_h - theta1_ahead_new;
-                let (t78, t79) = rt::turned(
-                    (sin_theta1_ahead, cos_theta1_ahead),
-                    theta1_ahead,
-                    t77 - theta1_ahead,
-                    t77,
-                    tally,
-                );
+                let (t78, t79) = rt::sin_cos(t77);
                 let t88 = t78 * t83 - t82 * t79;
                 let t80 = rt::lit::<T>(2.0) * t79;
                 let t89 = t82 + t88 * t80;
@@ -6449,22 +6425,10 @@ pub mod snake {
                     .x;
                 let theta1_ahead_new = theta1 + theta1_rate * half_h;
                 let t71 = theta3 + theta3_rate * half_h - theta1_ahead_new;
-                let (t72, t73) = rt::turned(
-                    (sin_theta1_ahead, cos_theta1_ahead),
-                    theta1_ahead,
-                    t71 - theta1_ahead,
-                    t71,
-                    tally,
-                );
+                let (t72, t73) = rt::sin_cos(t71);
                 let t79 = a * t72;
                 let t67 = theta2 + theta2_rate * half_h - theta1_ahead_new;
-                let (t68, t69) = rt::turned(
-                    (sin_theta1_ahead, cos_theta1_ahead),
-                    theta1_ahead,
-                    t67 - theta1_ahead,
-                    t67,
-                    tally,
-                );
+                let (t68, t69) = rt::sin_cos(t67);
                 let t77 = t68 * t73 - t72 * t69;
                 let t70 = rt::lit::<T>(2.0) * t69;
                 let t78 = t72 + t77 * t70;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 6287373b50ac667c1889f721c13efdcb
+// content 1c55da8e46fd90ecb1d11a464004261b
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -14228,7 +14228,8 @@ pub mod snakeboard {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, sin_phi_ahead,
-                cos_phi_ahead, phi_ahead, _, _, _] = motion.carried;
+                cos_phi_ahead, phi_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
@@ -14273,9 +14274,9 @@ pub mod snakeboard {
                 let theta_new_2 = theta + rt::lit::<T>(0.5) * t13;
                 let theta_ahead_new = theta + rt::lit::<T>(0.25) * t13;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi_ahead,
-                    theta_ahead_new - phi_ahead,
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a3952781ed3acd094124634bcd4ba3ed
-// content c0cba15f0e5dd82a0073fd683e6cbc30
+// content 2e54539c7be79707a1153bb6f7a70efd
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -1043,7 +1043,8 @@ pub mod snakeboard {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, sin_phi_ahead,
-                cos_phi_ahead, phi_ahead, _, _, _] = motion.carried;
+                cos_phi_ahead, phi_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
@@ -1088,9 +1089,9 @@ pub mod snakeboard {
                 let theta_new = theta + rt::lit::<T>(0.5) * t13;
                 let theta_ahead_new = theta + rt::lit::<T>(0.25) * t13;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi_ahead,
-                    theta_ahead_new - phi_ahead,
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );
@@ -1228,7 +1229,8 @@ pub mod snakeboard {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, sin_phi_ahead,
-                cos_phi_ahead, phi_ahead, _, _, _] = motion.carried;
+                cos_phi_ahead, phi_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
@@ -1307,9 +1309,9 @@ pub mod snakeboard {
                 let theta_new = theta + half_h * t27;
                 let theta_ahead_new = theta + quarter_h * t27;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi_ahead,
-                    theta_ahead_new - phi_ahead,
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );

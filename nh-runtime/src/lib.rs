@@ -69,8 +69,8 @@ mod sin_cos;
 mod stability;
 mod stepping;
 mod sweep;
-mod turn;
 pub mod taylor;
+mod turn;
 
 pub use array::Array;
 pub use error::{ParameterError, StepError};

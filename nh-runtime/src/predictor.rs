@@ -92,7 +92,13 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         let (mut latest, mut sums) = ([T::zero(); N], [[T::zero(); N]; 2]);
         for (j, (solution, weight)) in self.solutions.iter().zip(weights).enumerate().rev() {
             let [even, odd] = &mut sums;
-            let sum = if j == 0 { &mut latest } else if j % 2 == 0 { even } else { odd };
+            let sum = if j == 0 {
+                &mut latest
+            } else if j % 2 == 0 {
+                even
+            } else {
+                odd
+            };
             for (sum, &x) in sum.iter_mut().zip(solution) {
                 *sum += number(weight) * x;
             }

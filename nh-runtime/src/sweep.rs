@@ -76,7 +76,10 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
     /// Sweeps from the predictor's guess, if there is one.
     #[inline(always)]
     pub fn new<const H: usize>(predictor: &Predictor<T, N, H>) -> Self {
-        let guess = predictor.full_guess().or_else(|| { let known = *predictor; shorter_guess(&known) });
+        let guess = predictor.full_guess().or_else(|| {
+            let known = *predictor;
+            shorter_guess(&known)
+        });
         let guessed = guess.is_some();
         let x = guess.unwrap_or([T::zero(); N]);
         let (none, open) = (T::Mask::splat(false), T::Mask::splat(guessed));

@@ -297,30 +297,32 @@ pub mod car_trailer {
         m_l: T,
         /// `-(m l)`
         minus_m_l: T,
-        /// `l²`
-        l_squared: T,
+        /// `m l²`
+        m_l_squared: T,
         /// `m l² + J`
         m_l_squared_plus_j: T,
-        /// `M J`
-        m_j: T,
-        /// `1/((M + m) (M (m l² + J) + m J))`
+        /// `M l²`
+        m_l_squared_2: T,
+        /// `M J/((M + m) (M (m l² + J) + m J))`
         k3: T,
-        /// `-(l² m²/((M + m) (M (m l² + J) + m J)))`
+        /// `m/((M + m) (M (m l² + J) + m J))`
         k4: T,
-        /// `m l/(M (m l² + J) + m J)`
+        /// `-(l² m²/((M + m) (M (m l² + J) + m J)))`
         k5: T,
-        /// `-(m l/(M (m l² + J) + m J))`
+        /// `m l/(M (m l² + J) + m J)`
         k6: T,
+        /// `-(m l/(M (m l² + J) + m J))`
+        k7: T,
         /// `1/I`
         inv_i: T,
         /// `(M + m)/(M (m l² + J) + m J)`
-        k7: T,
+        k8: T,
         /// `2 m l`
         twice_m_l: T,
         /// `m l² - J`
         m_l_squared_minus_j: T,
         /// `J + M l²`
-        k8: T,
+        j_plus_m_l_squared_2: T,
         /// `(M + m) l`
         m_plus_m_l: T,
     }
@@ -348,35 +350,37 @@ pub mod car_trailer {
                 let l_squared = l * l;
                 let m_l_squared = m_ * l_squared;
                 let m_l_squared_plus_j = m_l_squared + j;
-                let m_j = m * j;
+                let m_l_squared_2 = m * l_squared;
                 let k1 = m * m_l_squared_plus_j + m_ * j;
                 let k2 = m_plus_m * k1;
-                let k3 = rt::lit::<T>(1.0) / k2;
-                let k4 = -(l_squared * (m_ * m_) / k2);
-                let k5 = m_l / k1;
-                let k6 = -k5;
+                let k3 = m * j / k2;
+                let k4 = m_ / k2;
+                let k5 = -(l_squared * (m_ * m_) / k2);
+                let k6 = m_l / k1;
+                let k7 = -k6;
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let k7 = m_plus_m / k1;
+                let k8 = m_plus_m / k1;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let m_l_squared_minus_j = m_l_squared - j;
-                let k8 = j + m * l_squared;
+                let j_plus_m_l_squared_2 = j + m_l_squared_2;
                 let m_plus_m_l = m_plus_m * l;
                 Constants {
                     m_plus_m,
                     m_l,
                     minus_m_l,
-                    l_squared,
+                    m_l_squared,
                     m_l_squared_plus_j,
-                    m_j,
+                    m_l_squared_2,
                     k3,
                     k4,
                     k5,
                     k6,
-                    inv_i,
                     k7,
+                    inv_i,
+                    k8,
                     twice_m_l,
                     m_l_squared_minus_j,
-                    k8,
+                    j_plus_m_l_squared_2,
                     m_plus_m_l,
                 }
             };
@@ -422,22 +426,30 @@ pub mod car_trailer {
         /// **Shape**: 4 × 4
         pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let [[_, _, _, theta1]] = q.data.0;
-            let m = self.parameters.M;
-            let m_ = self.parameters.m;
             let j = self.parameters.J;
-            let Constants { l_squared, m_j, k3, k4, k5, k6, inv_i, k7, .. } = self
-                .constants;
+            let Constants {
+                m_l_squared,
+                m_l_squared_2,
+                k3,
+                k4,
+                k5,
+                k6,
+                k7,
+                inv_i,
+                k8,
+                ..
+            } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = cos_theta1 * (sin_theta1 * k4);
-            let t2 = sin_theta1 * k6;
-            let t3 = cos_theta1 * k5;
+            let t1 = cos_theta1 * (sin_theta1 * k5);
+            let t2 = sin_theta1 * k7;
+            let t3 = cos_theta1 * k6;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
                     k3
-                        * (m_j
-                            + m_
-                                * (j + l_squared * (m + sin_theta1 * (m_ * sin_theta1)))),
+                        + k4
+                            * (j
+                                + (m_l_squared_2 + m_l_squared * sin_theta1 * sin_theta1)),
                     t1,
                     zero,
                     t2,
@@ -445,14 +457,14 @@ pub mod car_trailer {
                 [
                     t1,
                     k3
-                        * (m_j
-                            + m_
-                                * (j + l_squared * (m + cos_theta1 * (m_ * cos_theta1)))),
+                        + k4
+                            * (j
+                                + (m_l_squared_2 + m_l_squared * cos_theta1 * cos_theta1)),
                     zero,
                     t3,
                 ],
                 [zero, zero, inv_i, zero],
-                [t2, t3, zero, k7],
+                [t2, t3, zero, k8],
             ])
         }
 
@@ -509,14 +521,15 @@ pub mod car_trailer {
                 m_l,
                 m_l_squared_plus_j,
                 m_l_squared_minus_j,
-                k8,
+                j_plus_m_l_squared_2,
                 m_plus_m_l,
                 ..
             } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let l_cos_theta0 = l * cos_theta0;
             let t1 = rt::cos(theta1 - theta0);
-            let t2 = rt::lit::<T>(1.0) / (k8 + t1 * (m_l_squared_minus_j * t1));
+            let t2 = rt::lit::<T>(1.0)
+                / (j_plus_m_l_squared_2 + t1 * (m_l_squared_minus_j * t1));
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let sin_theta1_m_l = sin_theta1 * m_l;
             let t3 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
@@ -576,11 +589,12 @@ pub mod car_trailer {
             let [[_, _, theta0, theta1]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let l = self.parameters.l;
-            let Constants { inv_i, m_l_squared_minus_j, k8, .. } = self.constants;
+            let Constants { inv_i, m_l_squared_minus_j, j_plus_m_l_squared_2, .. } = self
+                .constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let theta1_minus_theta0 = theta1 - theta0;
             let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
-            let t3 = rho1 / (k8 + t2 * (m_l_squared_minus_j * t2));
+            let t3 = rho1 / (j_plus_m_l_squared_2 + t2 * (m_l_squared_minus_j * t2));
             rt::vector([
                 l * cos_theta0 * t3,
                 l * sin_theta0 * t3,
@@ -730,8 +744,8 @@ pub mod car_trailer {
             type Options = [T; 0];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
-            type Carried = [T; 6];
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (3).
+            type Carried = [T; 9];
             type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
@@ -811,7 +825,17 @@ pub mod car_trailer {
                 let m_plus_m = m + m_;
                 let t2 = cos_theta0 * (m_plus_m * x_dot + sin_theta1_m_l * theta1_dot)
                     + sin_theta0 * (m_plus_m * y_dot - m_l_cos_theta1 * theta1_dot);
-                let carried = [x, y, theta0, theta1, t1 + l * t2, i * theta0_dot];
+                let carried = [
+                    x,
+                    y,
+                    theta0,
+                    theta1,
+                    t1 + l * t2,
+                    i * theta0_dot,
+                    sin_theta0,
+                    cos_theta0,
+                    theta0,
+                ];
                 Ok((carried, (rt::Predictor::new(),)))
             }
 
@@ -823,7 +847,8 @@ pub mod car_trailer {
             ) -> Result<(), StepError> {
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, rho1, rho2] = motion.carried;
+                let [x, y, theta0, theta1, rho1, rho2, sin_theta0_ahead,
+                cos_theta0_ahead, theta0_ahead] = motion.carried;
                 let h = setting.step_size();
                 let l = setting.system().parameters.l;
                 let Scheme {
@@ -857,63 +882,65 @@ pub mod car_trailer {
                     .goes_on()
                 {
                     let t9 = rho1 + rho1_rate * half_h;
-                    let t10 = theta0 + theta0_rate * half_h;
-                    let t11 = theta1 + theta1_rate * half_h - t10;
-                    let (t12, t13) = rt::sin_cos(t11);
-                    let t14 = k1 + t13 * (m_l_squared_minus_j * t13);
-                    let t146 = t9 / t14;
-                    let t17 = m_l_squared_minus_j * t12;
-                    let t18 = t13 * t17;
-                    let t147 = t146 * (t146 * t18);
-                    let t21 = theta0_rate * kappa_gradient;
-                    let t25 = rho1_rate * kappa_gradient;
-                    let t148 = t25 + t146;
-                    let t149 = t12 * t146;
-                    let t150 = rt::lit::<T>(2.0) * (l_m_l * t149)
-                        - m_l_squared_plus_j * t149;
-                    let t151 = t13 * t150;
-                    let t152 = t147 - t21 - t148 * t151;
-                    let t153 = rho2 + half_h * t152;
-                    let t154 = rho2 + h * t152 - t153;
+                    let theta0_ahead_new = theta0 + theta0_rate * half_h;
+                    let t10 = theta1 + theta1_rate * half_h - theta0_ahead_new;
+                    let (t11, t12) = rt::sin_cos(t10);
+                    let t13 = k1 + t12 * (m_l_squared_minus_j * t12);
+                    let t143 = t9 / t13;
+                    let t16 = m_l_squared_minus_j * t11;
+                    let t17 = t12 * t16;
+                    let t144 = t143 * (t143 * t17);
+                    let t20 = theta0_rate * kappa_gradient;
+                    let t24 = rho1_rate * kappa_gradient;
+                    let t145 = t24 + t143;
+                    let t146 = t11 * t143;
+                    let t147 = rt::lit::<T>(2.0) * (l_m_l * t146)
+                        - m_l_squared_plus_j * t146;
+                    let t148 = t12 * t147;
+                    let t149 = t144 - t20 - t145 * t148;
+                    let t150 = rho2 + half_h * t149;
+                    let t151 = rho2 + h * t149 - t150;
                     let theta1_rate_h = theta1_rate * h;
                     let theta0_rate_h = theta0_rate * h;
-                    let t42 = theta1_minus_theta0 + theta1_rate_h - theta0_rate_h;
-                    let t44 = rt::cos(t42);
-                    let t45 = k1 + t44 * (m_l_squared_minus_j * t44);
-                    let t47 = rt::lit::<T>(1.0) / t45;
+                    let t39 = theta1_minus_theta0 + theta1_rate_h - theta0_rate_h;
+                    let t41 = rt::cos(t39);
+                    let t42 = k1 + t41 * (m_l_squared_minus_j * t41);
+                    let t44 = rt::lit::<T>(1.0) / t42;
                     let rho1_new = rho1 + rho1_rate * h;
-                    let t155 = rho1_new - t146 * t45;
-                    let t156 = rho1 - t2 * t146;
-                    let t157 = t154 * (inv_i * t154)
-                        + (t47 * (t155 * t155) - t156 * (t3 * t156)
-                            - t152 * (k3 * t152));
-                    let t52 = theta0_rate_h - theta1_rate_h;
-                    let t53 = t1 + t44;
-                    let t54 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
-                    let t55 = rt::sin(t54);
-                    let (t30, t31) = rt::sin_cos(t10);
-                    let t35 = l * t31;
-                    let t158 = t148 * t35;
-                    let t60 = rho1_rate * rho1_rate
-                        + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
-                    let t32 = l * t30;
-                    let t159 = t148 * t32;
-                    let t160 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t157
-                            + (t52 * t147
-                                + t149 * (t146 * (t53 * (m_l_squared_minus_j * t55)))),
-                        h * (t152 * t152 + (t158 * t158 + (t60 + t159 * t159))),
+                    let t152 = rho1_new - t143 * t42;
+                    let t153 = rho1 - t2 * t143;
+                    let t154 = t151 * (inv_i * t151)
+                        + (t44 * (t152 * t152) - t153 * (t3 * t153)
+                            - t149 * (k3 * t149));
+                    let t49 = theta0_rate_h - theta1_rate_h;
+                    let t50 = t1 + t41;
+                    let t51 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
+                    let t52 = rt::sin(t51);
+                    let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
+                        theta0_ahead_new,
                     );
-                    let t161 = t146 + rho1_rate * t160;
-                    let t162 = t147 - theta0_rate * t160 - t151 * t161;
-                    let t163 = t12 * (t147 + theta1_rate * t160)
-                        - t161 * (t160 * (t35 * t35 + t32 * t32));
+                    let t32 = l * cos_theta0_ahead_new;
+                    let t155 = t145 * t32;
+                    let t57 = rho1_rate * rho1_rate
+                        + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
+                    let t29 = l * sin_theta0_ahead_new;
+                    let t156 = t145 * t29;
+                    let t157 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t154
+                            + (t49 * t144
+                                + t146 * (t143 * (t50 * (m_l_squared_minus_j * t52)))),
+                        h * (t149 * t149 + (t155 * t155 + (t57 + t156 * t156))),
+                    );
+                    let t158 = t143 + rho1_rate * t157;
+                    let t159 = t144 - theta0_rate * t157 - t148 * t158;
+                    let t160 = t11 * (t144 + theta1_rate * t157)
+                        - t158 * (t157 * (t32 * t32 + t29 * t29));
                     solution1
                         .update([
-                            inv_i * t153 + kappa_gradient * t152,
-                            -(t12 * t161),
-                            t151 * (inv_i * (rho2 + half_h * t162) + t160 * t162) + t163,
-                            t160,
+                            inv_i * t150 + kappa_gradient * t149,
+                            -(t11 * t158),
+                            t148 * (inv_i * (rho2 + half_h * t159) + t157 * t159) + t160,
+                            t157,
                         ]);
                 }
                 solution1
@@ -937,208 +964,210 @@ pub mod car_trailer {
                         ],
                         move |[theta0_rate, theta1_rate, rho1_rate, kappa_gradient]| {
                             let t9 = rho1 + rho1_rate * half_h;
-                            let t10 = theta0 + theta0_rate * half_h;
-                            let t11 = theta1 + theta1_rate * half_h - t10;
-                            let (t12, t13) = rt::sin_cos(t11);
-                            let t14 = k1 + t13 * (m_l_squared_minus_j * t13);
-                            let t15 = rt::lit::<T>(1.0) / t14;
-                            let t16 = t9 * t15;
-                            let t17 = m_l_squared_minus_j * t12;
-                            let t18 = t13 * t17;
-                            let t19 = t18 * t16;
-                            let t20 = t16 * t19;
-                            let t21 = theta0_rate * kappa_gradient;
-                            let t22 = t12 * t16;
-                            let t23 = m_l * t12 * (l * t16) - m_l_squared_plus_j * t22;
-                            let t24 = t13 * (t23 + l_m_l * t22);
-                            let t25 = rho1_rate * kappa_gradient;
-                            let t26 = t25 + t16;
-                            let t27 = t20 - t21 - t24 * t26;
-                            let t28 = rho2 + half_h * t27;
-                            let t29 = inv_i * t28 + kappa_gradient * t27;
-                            let (t30, t31) = rt::sin_cos(t10);
-                            let t32 = l * t30;
-                            let t33 = t32 * t26;
+                            let theta0_ahead_new = theta0 + theta0_rate * half_h;
+                            let t10 = theta1 + theta1_rate * half_h - theta0_ahead_new;
+                            let (t11, t12) = rt::sin_cos(t10);
+                            let t13 = k1 + t12 * (m_l_squared_minus_j * t12);
+                            let t14 = rt::lit::<T>(1.0) / t13;
+                            let t15 = t9 * t14;
+                            let t16 = m_l_squared_minus_j * t11;
+                            let t17 = t12 * t16;
+                            let t18 = t17 * t15;
+                            let t19 = t15 * t18;
+                            let t20 = theta0_rate * kappa_gradient;
+                            let t21 = t11 * t15;
+                            let t22 = m_l * t11 * (l * t15) - m_l_squared_plus_j * t21;
+                            let t23 = t12 * (t22 + l_m_l * t21);
+                            let t24 = rho1_rate * kappa_gradient;
+                            let t25 = t24 + t15;
+                            let t26 = t19 - t20 - t23 * t25;
+                            let t27 = rho2 + half_h * t26;
+                            let t28 = inv_i * t27 + kappa_gradient * t26;
+                            let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
+                                theta0_ahead_new,
+                            );
+                            let t29 = l * sin_theta0_ahead_new;
+                            let t30 = t29 * t25;
+                            let t31 = kappa_gradient * t30;
+                            let t32 = l * cos_theta0_ahead_new;
+                            let t33 = t32 * t25;
                             let t34 = kappa_gradient * t33;
-                            let t35 = l * t31;
-                            let t36 = t35 * t26;
-                            let t37 = kappa_gradient * t36;
-                            let t38 = theta1_rate * kappa_gradient + t20;
-                            let t39 = h * t27;
-                            let t40 = rho2 + t39 - t28;
-                            let t41 = inv_i * t40;
+                            let t35 = theta1_rate * kappa_gradient + t19;
+                            let t36 = h * t26;
+                            let t37 = rho2 + t36 - t27;
+                            let t38 = inv_i * t37;
                             let rho1_new = rho1 + rho1_rate * h;
                             let theta1_rate_h = theta1_rate * h;
                             let theta0_rate_h = theta0_rate * h;
-                            let t42 = theta1_minus_theta0 + theta1_rate_h
+                            let t39 = theta1_minus_theta0 + theta1_rate_h
                                 - theta0_rate_h;
-                            let (t43, t44) = rt::sin_cos(t42);
-                            let t45 = k1 + t44 * (m_l_squared_minus_j * t44);
-                            let t46 = rho1_new - t45 * t16;
-                            let t47 = rt::lit::<T>(1.0) / t45;
-                            let t48 = t46 * t47;
-                            let t49 = rho1 - t2 * t16;
-                            let t50 = t3 * t49;
+                            let (t40, t41) = rt::sin_cos(t39);
+                            let t42 = k1 + t41 * (m_l_squared_minus_j * t41);
+                            let t43 = rho1_new - t42 * t15;
+                            let t44 = rt::lit::<T>(1.0) / t42;
+                            let t45 = t43 * t44;
+                            let t46 = rho1 - t2 * t15;
+                            let t47 = t3 * t46;
+                            let t48 = rt::lit::<T>(0.5)
+                                * (t37 * t38 + (t43 * t45 - t46 * t47 - t26 * (t26 * k3)));
+                            let t49 = theta0_rate_h - theta1_rate_h;
+                            let t50 = t1 + t41;
                             let t51 = rt::lit::<T>(0.5)
-                                * (t40 * t41 + (t46 * t48 - t49 * t50 - t27 * (t27 * k3)));
-                            let t52 = theta0_rate_h - theta1_rate_h;
-                            let t53 = t1 + t44;
-                            let t54 = rt::lit::<T>(0.5)
                                 * (theta1_rate_h - theta0_rate_h);
-                            let (t55, t56) = rt::sin_cos(t54);
-                            let t57 = t55 * t12;
-                            let t58 = t53 * (m_l_squared_minus_j * t57);
-                            let t59 = t58 * t16;
-                            let t60 = rho1_rate * rho1_rate
+                            let (t52, t53) = rt::sin_cos(t51);
+                            let t54 = t52 * t11;
+                            let t55 = t50 * (m_l_squared_minus_j * t54);
+                            let t56 = t55 * t15;
+                            let t57 = rho1_rate * rho1_rate
                                 + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
-                            let t61 = h * (t27 * t27 + (t36 * t36 + (t33 * t33 + t60)));
-                            let t62 = rt::div_or_zero(
-                                t51 + (t52 * t20 + t16 * t59),
-                                t61,
+                            let t58 = h * (t26 * t26 + (t33 * t33 + (t30 * t30 + t57)));
+                            let t59 = rt::div_or_zero(
+                                t48 + (t49 * t19 + t15 * t56),
+                                t58,
                             );
-                            let t63 = kappa_gradient + half_h_over_i;
-                            let t64 = t16 * (t15 * (t13 * (t12 * k4)));
-                            let t65 = t24 * t64;
-                            let t66 = half_h * t12;
-                            let t67 = t12 * t66;
-                            let t68 = half_h * t13;
-                            let t69 = t13 * t68;
-                            let t70 = t18 * t64;
-                            let t71 = t19 * t64;
-                            let t72 = t16
-                                * (t16 * (m_l_squared_minus_j * (t67 - t69)) - t70) - t71;
-                            let t73 = t22 * (t12 * k5);
-                            let t74 = t12 * t64;
-                            let t75 = t74 + t68 * t16;
-                            let t76 = m_l * t13 * t75;
-                            let t77 = t66 * t23;
-                            let t78 = m_l_squared_plus_j * t75;
-                            let t79 = t64 * (l_m_l * t12) + t16 * (t13 * k6);
-                            let t80 = l * (t73 - t76) + (t77 + t13 * (t78 - t79));
-                            let t81 = t65 + (t72 - kappa_gradient) - t26 * t80;
-                            let t82 = t63 * t81;
-                            let t83 = t71
-                                + t16 * (t70 + t16 * (m_l_squared_minus_j * (t69 - t67)));
-                            let t84 = t13 * (t79 - t78) + (l * (t76 - t73) - t77);
-                            let t85 = t83 - t65 - t26 * t84;
-                            let t86 = t63 * t85;
-                            let t87 = h * t15;
-                            let t88 = t19 * t87;
-                            let t89 = kappa_gradient + half_h * t15;
-                            let t90 = t12 * t87;
-                            let t91 = t13
-                                * (t15 * (t12 * k6) - k2 * t90 + t90 * half_l_m_l);
-                            let t92 = t88 - t24 * t89 - t26 * t91;
-                            let t93 = t63 * t92;
-                            let t94 = theta0_rate + rho1_rate * t24;
-                            let t95 = half_h_over_i * t94;
-                            let t96 = t27 - kappa_gradient * t94;
-                            let t97 = t74 + t68 * t26;
-                            let t98 = t68 * t38;
-                            let t99 = l_h * t31;
-                            let t100 = l_h * t30;
-                            let t101 = t32 * t64;
-                            let t102 = t26 * (t31 * half_l_h) - t101;
-                            let t103 = t35 * t64;
-                            let t104 = t103 + t26 * (t30 * half_l_h);
-                            let t105 = t98 + rt::lit::<T>(0.5) * (t99 * t34 - t100 * t37)
-                                + (kappa_gradient * (t32 * t102 - t35 * t104) - t12 * t72);
-                            let t106 = kappa_gradient * (t35 * t103 + t32 * t101) - t98
-                                - t12 * (kappa_gradient + t83) - t84 * t29;
-                            let t107 = t35 * t89;
-                            let t108 = t32 * t89;
-                            let t109 = kappa_gradient * (t35 * t107 + t32 * t108)
-                                + (rt::lit::<T>(1.0) - t12 * t88) - t24 * t93;
-                            let t110 = rho1_rate * t32;
-                            let t111 = rho1_rate * t35;
-                            let t112 = t32 * (t33 + kappa_gradient * t110)
-                                + (t35 * (t36 + kappa_gradient * t111) - theta1_rate * t12);
-                            let t113 = h * t81;
-                            let t114 = h_over_i * t81;
-                            let t115 = t45 * t64;
-                            let t116 = rt::lit::<T>(2.0) * (t43 * (t44 * k4));
-                            let t117 = t16 * t116;
-                            let t118 = t115 - t117;
-                            let t119 = t48 * t116;
-                            let t120 = t49 + t2 * t50;
-                            let t121 = t64 * t120;
-                            let t122 = rt::lit::<T>(0.5) * (t113 * t41 + t114 * t40)
-                                + (t48 * t118 + t48 * (t118 - t119) - t121);
-                            let t123 = h_over_i * t27;
-                            let t124 = h * t43 * t57;
-                            let t125 = t53 * (half_h * (t55 * t13 + t56 * t12));
-                            let t126 = t58 * t64;
-                            let t127 = h * t20;
-                            let t128 = t59 * t64;
-                            let t129 = t52 * t72
-                                + (t16
-                                    * (t16 * (m_l_squared_minus_j * (t124 - t125)) - t126)
-                                    + (t127 - t128));
-                            let t130 = rt::lit::<T>(0.5)
-                                * (t122 - rt::lit::<T>(0.25) * (t113 * t123 + t39 * t114))
-                                + t129
-                                - t62
-                                    * ((t27 * t81 + (theta0_rate + t33 * t102 - t36 * t104))
+                            let t60 = kappa_gradient + half_h_over_i;
+                            let t61 = t15 * (t14 * (t12 * (t11 * k4)));
+                            let t62 = t23 * t61;
+                            let t63 = half_h * t11;
+                            let t64 = t11 * t63;
+                            let t65 = half_h * t12;
+                            let t66 = t12 * t65;
+                            let t67 = t17 * t61;
+                            let t68 = t18 * t61;
+                            let t69 = t15
+                                * (t15 * (m_l_squared_minus_j * (t64 - t66)) - t67) - t68;
+                            let t70 = t21 * (t11 * k5);
+                            let t71 = t11 * t61;
+                            let t72 = t71 + t65 * t15;
+                            let t73 = m_l * t12 * t72;
+                            let t74 = t63 * t22;
+                            let t75 = m_l_squared_plus_j * t72;
+                            let t76 = t61 * (l_m_l * t11) + t15 * (t12 * k6);
+                            let t77 = l * (t70 - t73) + (t74 + t12 * (t75 - t76));
+                            let t78 = t62 + (t69 - kappa_gradient) - t25 * t77;
+                            let t79 = t60 * t78;
+                            let t80 = t68
+                                + t15 * (t67 + t15 * (m_l_squared_minus_j * (t66 - t64)));
+                            let t81 = t12 * (t76 - t75) + (l * (t73 - t70) - t74);
+                            let t82 = t80 - t62 - t25 * t81;
+                            let t83 = t60 * t82;
+                            let t84 = h * t14;
+                            let t85 = t18 * t84;
+                            let t86 = kappa_gradient + half_h * t14;
+                            let t87 = t11 * t84;
+                            let t88 = t12
+                                * (t14 * (t11 * k6) - k2 * t87 + t87 * half_l_m_l);
+                            let t89 = t85 - t23 * t86 - t25 * t88;
+                            let t90 = t60 * t89;
+                            let t91 = theta0_rate + rho1_rate * t23;
+                            let t92 = half_h_over_i * t91;
+                            let t93 = t26 - kappa_gradient * t91;
+                            let t94 = t71 + t65 * t25;
+                            let t95 = t65 * t35;
+                            let t96 = l_h * cos_theta0_ahead_new;
+                            let t97 = l_h * sin_theta0_ahead_new;
+                            let t98 = t29 * t61;
+                            let t99 = t25 * (cos_theta0_ahead_new * half_l_h) - t98;
+                            let t100 = t32 * t61;
+                            let t101 = t100 + t25 * (sin_theta0_ahead_new * half_l_h);
+                            let t102 = t95 + rt::lit::<T>(0.5) * (t96 * t31 - t97 * t34)
+                                + (kappa_gradient * (t29 * t99 - t32 * t101) - t11 * t69);
+                            let t103 = kappa_gradient * (t32 * t100 + t29 * t98) - t95
+                                - t11 * (kappa_gradient + t80) - t81 * t28;
+                            let t104 = t32 * t86;
+                            let t105 = t29 * t86;
+                            let t106 = kappa_gradient * (t32 * t104 + t29 * t105)
+                                + (rt::lit::<T>(1.0) - t11 * t85) - t23 * t90;
+                            let t107 = rho1_rate * t29;
+                            let t108 = rho1_rate * t32;
+                            let t109 = t29 * (t30 + kappa_gradient * t107)
+                                + (t32 * (t33 + kappa_gradient * t108) - theta1_rate * t11);
+                            let t110 = h * t78;
+                            let t111 = h_over_i * t78;
+                            let t112 = t42 * t61;
+                            let t113 = rt::lit::<T>(2.0) * (t40 * (t41 * k4));
+                            let t114 = t15 * t113;
+                            let t115 = t112 - t114;
+                            let t116 = t45 * t113;
+                            let t117 = t46 + t2 * t47;
+                            let t118 = t61 * t117;
+                            let t119 = rt::lit::<T>(0.5) * (t110 * t38 + t111 * t37)
+                                + (t45 * t115 + t45 * (t115 - t116) - t118);
+                            let t120 = h_over_i * t26;
+                            let t121 = h * t40 * t54;
+                            let t122 = t50 * (half_h * (t52 * t12 + t53 * t11));
+                            let t123 = t55 * t61;
+                            let t124 = h * t19;
+                            let t125 = t56 * t61;
+                            let t126 = t49 * t69
+                                + (t15
+                                    * (t15 * (m_l_squared_minus_j * (t121 - t122)) - t123)
+                                    + (t124 - t125));
+                            let t127 = rt::lit::<T>(0.5)
+                                * (t119 - rt::lit::<T>(0.25) * (t110 * t120 + t36 * t111))
+                                + t126
+                                - t59
+                                    * ((t26 * t78 + (theta0_rate + t30 * t99 - t33 * t101))
                                         * twice_h);
-                            let t131 = h * t85;
-                            let t132 = h_over_i * t85;
-                            let t133 = t117 - t115;
-                            let t134 = rt::lit::<T>(0.5) * (t41 * t131 + t40 * t132)
-                                + (t121 + (t48 * t133 + t48 * (t133 + t119)));
-                            let t135 = t52 * t83
-                                + (t16
-                                    * (t126 + t16 * (m_l_squared_minus_j * (t125 - t124)))
-                                    + (t128 - t127));
-                            let t136 = rt::lit::<T>(0.5)
-                                * (t134 - rt::lit::<T>(0.25) * (t123 * t131 + t39 * t132))
-                                + t135
-                                - t62
+                            let t128 = h * t82;
+                            let t129 = h_over_i * t82;
+                            let t130 = t114 - t112;
+                            let t131 = rt::lit::<T>(0.5) * (t38 * t128 + t37 * t129)
+                                + (t118 + (t45 * t130 + t45 * (t130 + t116)));
+                            let t132 = t49 * t80
+                                + (t15
+                                    * (t123 + t15 * (m_l_squared_minus_j * (t122 - t121)))
+                                    + (t125 - t124));
+                            let t133 = rt::lit::<T>(0.5)
+                                * (t131 - rt::lit::<T>(0.25) * (t120 * t128 + t36 * t129))
+                                + t132
+                                - t59
                                     * (twice_h
-                                        * (t27 * t85 + (t33 * t101 + (theta1_rate + t36 * t103))));
-                            let t137 = h * t92;
-                            let t138 = h_over_i * t92;
-                            let t139 = (h - t15 * (half_h * t45))
-                                * (rt::lit::<T>(2.0) * t48)
-                                + t87 * (rt::lit::<T>(2.0) * t59)
-                                - rt::lit::<T>(0.25) * (t123 * t137 + t39 * t138);
-                            let t140 = rt::lit::<T>(0.5)
+                                        * (t26 * t82 + (t30 * t98 + (theta1_rate + t33 * t100))));
+                            let t134 = h * t89;
+                            let t135 = h_over_i * t89;
+                            let t136 = (h - t14 * (half_h * t42))
+                                * (rt::lit::<T>(2.0) * t45)
+                                + t84 * (rt::lit::<T>(2.0) * t56)
+                                - rt::lit::<T>(0.25) * (t120 * t134 + t36 * t135);
+                            let t137 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(0.5)
-                                    * (t41 * t137 + (t87 * t120 + t40 * t138)) + t139)
-                                + t52 * t88;
-                            let t141 = t140
-                                - t62
+                                    * (t38 * t134 + (t84 * t117 + t37 * t135)) + t136)
+                                + t49 * t85;
+                            let t138 = t137
+                                - t59
                                     * (twice_h
-                                        * (t27 * t92 + (t33 * t108 + (rho1_rate + t36 * t107))));
-                            let t142 = h * t94;
-                            let t143 = h_over_i * t94;
-                            let t144 = rt::lit::<T>(0.125) * (t142 * t123 + t39 * t143)
-                                - rt::lit::<T>(0.25) * (t142 * t41 + t40 * t143);
-                            let t145 = rt::div_or_zero(
-                                t144
-                                    - t62 * (twice_h * (t111 * t36 + t110 * t33 - t94 * t27)),
-                                t61,
+                                        * (t26 * t89 + (t30 * t105 + (rho1_rate + t33 * t104))));
+                            let t139 = h * t91;
+                            let t140 = h_over_i * t91;
+                            let t141 = rt::lit::<T>(0.125) * (t139 * t120 + t36 * t140)
+                                - rt::lit::<T>(0.25) * (t139 * t38 + t37 * t140);
+                            let t142 = rt::div_or_zero(
+                                t141
+                                    - t59 * (twice_h * (t108 * t33 + t107 * t30 - t91 * t26)),
+                                t58,
                             );
                             (
                                 [
-                                    theta0_rate - t29,
-                                    theta1_rate + t12 * t26,
-                                    rho1_rate + t32 * t34 + (t35 * t37 - t12 * t38) - t24 * t29,
-                                    kappa_gradient - t62,
+                                    theta0_rate - t28,
+                                    theta1_rate + t11 * t25,
+                                    rho1_rate + t29 * t31 + (t32 * t34 - t11 * t35) - t23 * t28,
+                                    kappa_gradient - t59,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t82, -t86, -t93, t95 - t96],
-                                    [-t97, t97 + rt::lit::<T>(1.0), t12 * t89, rho1_rate * t12],
+                                    [rt::lit::<T>(1.0) - t79, -t83, -t90, t92 - t93],
+                                    [-t94, t94 + rt::lit::<T>(1.0), t11 * t86, rho1_rate * t11],
                                     [
-                                        t105 - t24 * t82 - t80 * t29,
-                                        t106 - t24 * t86,
-                                        t109 - t91 * t29,
-                                        t112 - t24 * (t96 - t95),
+                                        t102 - t23 * t79 - t77 * t28,
+                                        t103 - t23 * t83,
+                                        t106 - t88 * t28,
+                                        t109 - t23 * (t93 - t92),
                                     ],
                                     [
-                                        -rt::div_or_zero(t130, t61),
-                                        -rt::div_or_zero(t136, t61),
-                                        -rt::div_or_zero(t141, t61),
-                                        rt::lit::<T>(1.0) - t145,
+                                        -rt::div_or_zero(t127, t58),
+                                        -rt::div_or_zero(t133, t58),
+                                        -rt::div_or_zero(t138, t58),
+                                        rt::lit::<T>(1.0) - t142,
                                     ],
                                 ],
                             )
@@ -1153,33 +1182,56 @@ pub mod car_trailer {
                             )
                     })?;
                 let [theta0_rate, theta1_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let t25 = rho1_rate * kappa_gradient;
+                let t24 = rho1_rate * kappa_gradient;
                 let t9 = rho1 + rho1_rate * half_h;
-                let t10 = theta0 + theta0_rate * half_h;
-                let t11 = theta1 + theta1_rate * half_h - t10;
-                let (t12, t13) = rt::sin_cos(t11);
-                let t14 = k1 + t13 * (m_l_squared_minus_j * t13);
-                let t146 = t9 / t14;
-                let t148 = t25 + t146;
-                let (t30, t31) = rt::sin_cos(t10);
-                let t99 = l_h * t31;
-                let x_new = x + t148 * t99;
-                let t100 = l_h * t30;
-                let y_new = y + t148 * t100;
+                let theta0_ahead_new = theta0 + theta0_rate * half_h;
+                let t10 = theta1 + theta1_rate * half_h - theta0_ahead_new;
+                let (t11, t12) = rt::sin_cos(t10);
+                let t13 = k1 + t12 * (m_l_squared_minus_j * t12);
+                let t143 = t9 / t13;
+                let t145 = t24 + t143;
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
+                    (sin_theta0_ahead, cos_theta0_ahead),
+                    theta0_ahead,
+                    theta0_ahead_new - theta0_ahead,
+                    theta0_ahead_new,
+                    tally,
+                );
+                let t96 = l_h * cos_theta0_ahead_new;
+                let x_new = x + t145 * t96;
+                let t97 = l_h * sin_theta0_ahead_new;
+                let y_new = y + t145 * t97;
                 let theta0_rate_h = theta0_rate * h;
                 let theta0_new = theta0 + theta0_rate_h;
                 let theta1_rate_h = theta1_rate * h;
                 let theta1_new = theta1 + theta1_rate_h;
                 let rho1_new = rho1 + rho1_rate * h;
-                let t17 = m_l_squared_minus_j * t12;
-                let t149 = t12 * t146;
-                let t150 = rt::lit::<T>(2.0) * (l_m_l * t149)
-                    - m_l_squared_plus_j * t149;
-                let t21 = theta0_rate * kappa_gradient;
+                let t16 = m_l_squared_minus_j * t11;
+                let t146 = t11 * t143;
+                let t147 = rt::lit::<T>(2.0) * (l_m_l * t146)
+                    - m_l_squared_plus_j * t146;
+                let t20 = theta0_rate * kappa_gradient;
                 let rho2_new = rho2
-                    + h * (t13 * (t146 * (t146 * t17) - t148 * t150) - t21);
-                let carried = [x_new, y_new, theta0_new, theta1_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                    + h * (t12 * (t143 * (t143 * t16) - t145 * t147) - t20);
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta0_new,
+                    theta1_new,
+                    rho1_new,
+                    rho2_new,
+                    sin_theta0_ahead_new,
+                    cos_theta0_ahead_new,
+                    theta0_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1194,7 +1246,7 @@ pub mod car_trailer {
                 setting: &Setting<Self, M>,
                 motion: &Motion<Self>,
             ) -> State<T> {
-                let [x, y, theta0, theta1, rho1, rho2] = motion.carried;
+                let [x, y, theta0, theta1, rho1, rho2, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
                 let Scheme { inv_i, m_l_squared_minus_j, k1, .. } = *setting.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);

@@ -3088,7 +3088,8 @@ pub mod snakeboard {
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, sin_phi_ahead,
-                cos_phi_ahead, phi_ahead, _, _, _] = motion.carried;
+                cos_phi_ahead, phi_ahead, sin_theta_ahead, cos_theta_ahead, theta_ahead,
+                ] = motion.carried;
                 let h = setting.step_size();
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
@@ -3133,9 +3134,9 @@ pub mod snakeboard {
                 let theta_new = theta + rt::lit::<T>(0.5) * t13;
                 let theta_ahead_new = theta + rt::lit::<T>(0.25) * t13;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi_ahead,
-                    theta_ahead_new - phi_ahead,
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
                     theta_ahead_new,
                     tally,
                 );

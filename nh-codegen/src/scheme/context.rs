@@ -276,6 +276,20 @@ impl<'m> Context<'m> {
     /// The declared definitions of coordinates and parameters as values: `c` at q; at another configuration where the mechanics has been asked
     /// for, `c_new` at the new one, `c_mid` halfway there. An entry of a vector that is a function of one symbol has a better name without.
     pub fn named(&mut self) -> Vec<(String, Value)> {
+        let mut named = self.named_here();
+        let (names, here): (Vec<String>, Vec<Value>) = named.iter().cloned().unzip();
+        for place in std::mem::take(&mut self.places) {
+            let suffix = self.suffix(&place);
+            let replacements: Vec<(Symbol, Value)> = self.q.iter().copied().zip(place).collect();
+            let there = self.graph.substitute(&here, &replacements);
+            let moved = names.iter().zip(here.iter().zip(there)).filter(|(_, (here, there))| **here != *there);
+            named.extend(moved.map(|(name, (_, there))| (format!("{name}{suffix}"), there)));
+        }
+        named
+    }
+
+    /// Those at q.
+    pub fn named_here(&mut self) -> Vec<(String, Value)> {
         let model = self.mechanics.model();
         let moving = |tree: &Tree<Var>| tree.variables().iter().any(|v| matches!(v, Var::Velocity(_)));
         let still: Vec<(&String, Value)> = model
@@ -285,16 +299,7 @@ impl<'m> Context<'m> {
             .map(|(name, tree)| (name, self.lower_tree(tree)))
             .collect();
         let worth = still.into_iter().filter(|(name, value)| !name.contains('[') || !self.is_plain(*value));
-        let (names, here): (Vec<String>, Vec<Value>) = worth.map(|(name, value)| (local(name), value)).unzip();
-        let mut named: Vec<(String, Value)> = names.iter().cloned().zip(here.iter().copied()).collect();
-        for place in std::mem::take(&mut self.places) {
-            let suffix = self.suffix(&place);
-            let replacements: Vec<(Symbol, Value)> = self.q.iter().copied().zip(place).collect();
-            let there = self.graph.substitute(&here, &replacements);
-            let moved = names.iter().zip(here.iter().zip(there)).filter(|(_, (here, there))| **here != *there);
-            named.extend(moved.map(|(name, (_, there))| (format!("{name}{suffix}"), there)));
-        }
-        named
+        worth.map(|(name, value)| (local(name), value)).collect()
     }
 
     /// A function of a symbol, and less: with a sign or without.

@@ -139,7 +139,8 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
     carry_time(cx, &mut program);
     passes::inline(&mut cx.graph, &mut program);
     program.derivatives = cx.derivatives(&program);
-    passes::carry_ahead(&mut cx.graph, &mut program);
+    let named = cx.named_here();
+    passes::carry_ahead(&mut cx.graph, &mut program, &named);
     Ok(Discretised { program, blocks: stated.blocks, properties })
 }
 

@@ -93,7 +93,7 @@ fn definitions_are_named_in_the_code() {
         "let (sin_theta, c) = rt::sin_cos(theta);",
         "let xc = a * c + x;",
         "let hill = m * g;",
-        "(sin_theta_new, c_new) = rt::turned(",
+        "(sin_theta_ahead_new, c_ahead_new) = rt::turned(",
     ] {
         assert!(named.contains(line), "{line}\n{named}");
         assert!(!plain.contains(line), "{line}");

@@ -257,22 +257,25 @@ impl<'g> Assembler<'g> {
             let high = op(self, Kind::Mul, z2, high);
             op(self, Kind::Add, low, high)
         });
-        let cubed = op(self, Kind::Mul, by, z);
-        let exact = op(self, Kind::Sub, to, from);
-        let mut product = |this: &mut Self, a: At, b: At, c: At| {
-            let ab = op(this, Kind::Mul, a, b);
-            op(this, Kind::Mul, ab, c)
+        let [across, along] = [cos, sin].map(|of| op(self, Kind::Mul, of, by));
+        let near_sin = op(self, Kind::Add, sin, across);
+        let near_cos = op(self, Kind::Sub, cos, along);
+        let moved = op(self, Kind::Sub, to, from);
+        let rounding = op(self, Kind::Sub, moved, by);
+        let mut product = |this: &mut Self, a: At, b: At| {
+            let scaled = op(this, Kind::Mul, a, z);
+            op(this, Kind::Mul, scaled, b)
         };
-        let [cos_cubed, sin_z] = [(cos, cubed, s), (sin, z, c)].map(|(a, b, c)| product(self, a, b, c));
-        let [cos_z, sin_cubed] = [(cos, z, c), (sin, cubed, s)].map(|(a, b, c)| product(self, a, b, c));
-        let linear = op(self, Kind::Mul, cos, exact);
-        let near = op(self, Kind::Add, sin, linear);
-        let rest = op(self, Kind::Add, cos_cubed, sin_z);
-        let new_sin = op(self, Kind::Add, near, rest);
-        let linear = op(self, Kind::Mul, sin, exact);
-        let near = op(self, Kind::Sub, cos, linear);
-        let rest = op(self, Kind::Sub, cos_z, sin_cubed);
-        let new_cos = op(self, Kind::Add, near, rest);
+        let [across, sine, cosine, along] =
+            [(across, s), (sin, c), (cos, c), (along, s)].map(|(a, b)| product(self, a, b));
+        let linear = op(self, Kind::Mul, rounding, near_cos);
+        let rest = op(self, Kind::Add, across, sine);
+        let rest = op(self, Kind::Add, linear, rest);
+        let new_sin = op(self, Kind::Add, near_sin, rest);
+        let linear = op(self, Kind::Mul, rounding, near_sin);
+        let rest = op(self, Kind::Sub, cosine, along);
+        let rest = op(self, Kind::Sub, rest, linear);
+        let new_cos = op(self, Kind::Add, near_cos, rest);
         let size = op(self, Kind::Abs, by, by);
         let size = op(self, Kind::Add, size, anew);
         let [sine, cosine] = [(new_sin, plain.0), (new_cos, plain.1)].map(|(turned, plain)| {

@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 const WORTH_CARRYING: usize = 8;
 
 /// Carries what step and guard share, and what a step turns.
-pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
+pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram, named: &[(String, Value)]) {
     // Where q is carried as it is.
     let Some(q) = program.inputs.iter().find(|input| input.role == Role::Configuration) else { return };
     let q = q.symbols.clone();
@@ -41,12 +41,16 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
     // What is carried of the middle of a step is no function of q: its values at the start, and new ones.
     let (mut at_start, mut at_end, mut of_middle) = (Vec::new(), Vec::new(), Vec::new());
     for (coordinate, middle) in angles {
-        let name = |f: &str| format!("{f}{}_{}", graph.symbol_info(coordinate).name, Role::Ahead.name());
-        let names = [name("sin_"), name("cos_"), name("")];
-        let [sine, cosine] = [&names[0], &names[1]].map(|name| graph.declared(name, Stage::Config));
         let argument = graph.read(coordinate);
         let pair = |graph: &mut Graph, angle: Value| [Function::Sin, Function::Cos].map(|f| graph.call(f, angle));
         let here = pair(graph, argument);
+        let own = graph.symbol_info(coordinate).name.clone();
+        let name = |name: &str| format!("{name}_{}", Role::Ahead.name());
+        let [sine, cosine] = [(here[0], "sin"), (here[1], "cos")].map(|(value, function)| {
+            let declared = named.iter().find(|(name, named)| *named == value && !ambiguous(name));
+            let of_pair = declared.map_or_else(|| format!("{function}_{own}"), |(declared, _)| declared.clone());
+            graph.declared(&name(&of_pair), Stage::Config)
+        });
         let angle = match middle {
             None => {
                 last.extend(here);
@@ -54,7 +58,7 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
                 coordinate
             }
             Some(middle) => {
-                let angle = graph.declared(&names[2], Stage::Config);
+                let angle = graph.declared(&name(&own), Stage::Config);
                 at_start.extend([here[0], here[1], argument]);
                 at_end.extend(pair(graph, middle));
                 at_end.push(middle);
@@ -89,11 +93,7 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
         linearised.outputs.insert(program.carried.len(), output(new.clone()));
     }
     program.step.outputs.push(output(new));
-    program.carried.push(Carried {
-        role: Role::Ahead,
-        doc: "functions of q that the next step needs".into(),
-        symbols,
-    });
+    program.carried.push(Carried { role: Role::Ahead, doc: "functions of q that the next step needs".into(), symbols });
 }
 
 /// What the rank guard and the step both need, and the guard's measure; nothing where that is little.
@@ -166,6 +166,11 @@ fn turning(
         }
     }
     angles
+}
+
+/// Would it be taken for the name that is given to another angle's sine or cosine?
+fn ambiguous(name: &str) -> bool {
+    ["sin_", "cos_"].iter().any(|function| name.starts_with(function))
 }
 
 /// The angle of a sine or cosine.

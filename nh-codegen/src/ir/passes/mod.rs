@@ -13,7 +13,7 @@ mod inline;
 pub mod schedule;
 mod simplify;
 
-use super::graph::Graph;
+use super::graph::{Graph, Value};
 use super::program::{Program, StepProgram};
 use simplify::Pass;
 
@@ -27,9 +27,10 @@ pub fn inline(graph: &mut Graph, program: &mut StepProgram) {
 /// Over a step and its derivatives.
 ///
 /// *Condition*: a rank guard shares enough operations with the step, or a step that moves a coordinate needs its sine and cosine. *Guarantee*:
-/// what both need of the new configuration is carried, and so are sines and cosines, which the step turns with the coordinate.
-pub fn carry_ahead(graph: &mut Graph, program: &mut StepProgram) {
-    ahead::carry(graph, program);
+/// what both need of the new configuration is carried, and so are sines and cosines, which the step turns with the coordinate, under the names
+/// that they have in the declaration.
+pub fn carry_ahead(graph: &mut Graph, program: &mut StepProgram, named: &[(String, Value)]) {
+    ahead::carry(graph, program, named);
 }
 
 /// Sums and products are put together in the order in which their parts become known: parameters, step size, state, unknowns of the first

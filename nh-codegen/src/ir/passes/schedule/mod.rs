@@ -318,7 +318,7 @@ impl ScheduledStepper {
         };
         let linearised = scheduled.derivatives.as_mut().map(|derivatives| &mut derivatives.linearised);
         for routine in [&mut scheduled.step].into_iter().chain(linearised) {
-            turns::turn(graph, routine, &stepper.turning);
+            turns::turn(graph, routine, &stepper.carried, &stepper.turning);
         }
         scheduled
     }

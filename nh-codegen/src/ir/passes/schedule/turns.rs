@@ -1,20 +1,21 @@
 //! Sines and cosines of angles that a step moves, from those that are carried.
 
 use super::{Let, Piece, Routine, Turn};
-use crate::ir::graph::{Graph, Node, Value};
-use crate::ir::program::TurningAngle;
+use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::program::{Carried, Output, Role, TurningAngle};
 
 /// Longer routines are written in parts, which know nothing of the counters that a turn needs.
 const LONGEST: usize = 512;
 
 /// Angles that are a carried one and more are turned from it.
-pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, turning: &[TurningAngle]) {
+pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, carried: &[Carried], turning: &[TurningAngle]) {
     if routine.pieces.len() > LONGEST {
         return;
     }
     let mut read = Vec::new();
     for angle in turning {
         let [from, sine, cosine] = [angle.angle, angle.sine, angle.cosine].map(|symbol| graph.read(symbol));
+        let next = carried_next(carried, &routine.outputs, angle.angle);
         for piece in &mut routine.pieces {
             let Piece::Let(Let::SinCos { argument, turn: turn @ None, .. }) = piece else { continue };
             let argument = *argument;
@@ -22,7 +23,7 @@ pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, turning: &[TurningA
                 increment(graph, argument, from)
             } else {
                 // From the middle of a step to that of the next.
-                graph.depends_on(argument, angle.coordinate).then(|| graph.sub(argument, from))
+                (next == Some(argument)).then(|| graph.sub(argument, from))
             };
             if let Some(by) = by {
                 *turn = Some(Turn { from, at: [sine, cosine], by });
@@ -33,6 +34,13 @@ pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, turning: &[TurningA
     routine.reads.extend(read);
     routine.reads.sort_unstable();
     routine.reads.dedup();
+}
+
+/// What is carried ahead under a symbol at the end of a step.
+fn carried_next(carried: &[Carried], outputs: &[Output], symbol: Symbol) -> Option<Value> {
+    let group = carried.iter().find(|group| group.role == Role::Ahead)?;
+    let at = group.symbols.iter().position(|&s| s == symbol)?;
+    outputs.iter().find(|output| output.role == Role::Ahead)?.values.get(at).copied()
 }
 
 /// What is added to `from`, if the value is a sum of which that is a term.
