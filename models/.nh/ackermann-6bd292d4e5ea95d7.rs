@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content a3acde359c06808b52698961051f8b8c
+// content 9dcc935e95f0cdb0f35e3b9d007c4534
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -54,10 +54,10 @@ impl ::core::default::Default for Ackermann {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 97 add, 201 mul, 14 div, 11 sin_cos, 1 call
-/// * `midpoint`: 98 add, 211 mul, 6 div, 7 sin_cos, 1 call
-/// * `leapfrog`: 193 add, 305 mul, 14 div, 5 sin_cos, 2 call
-/// * `rk4`: 106 add, 210 mul, 13 div, 10 sin_cos
+/// * `gonzalez`: 91 add, 188 mul, 14 div, 9 sin_cos, 1 call
+/// * `midpoint`: 97 add, 209 mul, 6 div, 7 sin_cos, 1 call
+/// * `leapfrog`: 191 add, 300 mul, 12 div, 5 sin_cos, 2 call
+/// * `rk4`: 105 add, 208 mul, 13 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -435,38 +435,46 @@ pub mod ackermann {
         inv_fs: T,
         /// `2 (M a + 2 m l)`
         k22: T,
-        /// `Fd²`
-        fd_squared: T,
-        /// `(M a + 2 m l)/(M + 4 m)`
-        k23: T,
-        /// `r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l)`
+        /// `Fd/(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m))`
+        k24: T,
+        /// `1/(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m))`
         k25: T,
+        /// `(M a + 2 m l)/(M + 4 m)`
+        k26: T,
+        /// `1/(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m)) + Fd²/((J + (2 m ( …`
+        k30: T,
+        /// `Fd/((J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m)) (Fd - Fd (Fd/(J  …`
+        k31: T,
+        /// `-(Fd/((J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m)) (Fd - Fd (Fd/( …`
+        k32: T,
+        /// `r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l)`
+        k34: T,
         /// `l² ((M + 4 m) r² + (Fs + 2 Js))`
-        k27: T,
+        k36: T,
         /// `l² r²`
         l_squared_r_squared: T,
         /// `r² l Fd`
-        k28: T,
+        k37: T,
         /// `1/l`
         inv_l: T,
         /// `Fd/l`
         fd_over_l: T,
         /// `l² r² (Fd/l)`
-        k29: T,
+        k38: T,
         /// `r² l Fd (Fd/l)`
-        k30: T,
+        k39: T,
         /// `(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))/l`
-        k31: T,
+        k40: T,
         /// `Js/(l r)`
         js_over_l_r: T,
         /// `l² r² (Js/(l r))`
-        k32: T,
+        k41: T,
         /// `Fs/r`
         fs_over_r: T,
         /// `(Fs/r) l² r²`
-        k33: T,
+        k42: T,
         /// `r l² Fs (Fd/l)`
-        k34: T,
+        k43: T,
         /// `1/(l r)`
         inv_l_r: T,
         /// `1/r`
@@ -474,55 +482,63 @@ pub mod ackermann {
         /// `-(1/r)`
         minus_inv_r: T,
         /// `((M + 4 m) r² + (Fs + 2 Js))/(r²)`
-        k35: T,
+        k44: T,
         /// `(r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l))/ …`
-        k36: T,
+        k45: T,
         /// `Fd/(l² r²)`
-        k37: T,
+        k46: T,
         /// `Fd (Fd/(l²))`
-        k38: T,
+        k47: T,
         /// `-(Fd/l)`
         minus_fd_over_l: T,
         /// `1/(l² r²)`
-        k39: T,
-        /// `Js/(l² r²)`
-        k40: T,
-        /// `-(l r²)`
-        k41: T,
-        /// `-(l r (Fd/l))`
-        k42: T,
-        /// `-(l² r (Fd/l))`
-        k43: T,
-        /// `w (M + 4 m) (M a + 2 m l)`
-        k44: T,
-        /// `w ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
-        k45: T,
-        /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
-        k47: T,
-        /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
         k48: T,
+        /// `Js/(l² r²)`
+        k49: T,
+        /// `-(l r²)`
+        k50: T,
+        /// `-(l r (Fd/l))`
+        k51: T,
+        /// `-(l² r (Fd/l))`
+        k52: T,
+        /// `1/(Fd - Fd (Fd/(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m))))`
+        k53: T,
+        /// `w (M + 4 m) (M a + 2 m l)`
+        k54: T,
+        /// `w ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
+        k55: T,
+        /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
+        k57: T,
+        /// `w ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
+        k58: T,
         /// `r (r/Fs)`
         r_r_over_fs: T,
         /// `1/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2  …`
-        k49: T,
-        /// `(2 m (l² + w²) + M a² + (J + 2 Jd))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
-        k50: T,
-        /// `(2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M  …`
-        k51: T,
-        /// `l ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
-        k52: T,
-        /// `l ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
-        k53: T,
-        /// `w ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
-        k54: T,
-        /// `l ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
-        k55: T,
-        /// `(M a (l - a) - (J + 2 Jd + 2 m w²))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
-        k57: T,
-        /// `(2 m (M (2 a (l - a) - (l² + w²)) - (2 m (l² + 2 w²) + (2 J + 4 Jd))) - M (J + 2 Jd))/((M  …`
         k59: T,
+        /// `(2 m (l² + w²) + M a² + (J + 2 Jd))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
+        k61: T,
+        /// `(2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M  …`
+        k62: T,
+        /// `1/(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m)) + Fd (Fd/(J + (2 m …`
+        k63: T,
+        /// `(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 Jd))/(2 m (l² …`
+        k64: T,
+        /// `l ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
+        k65: T,
+        /// `l ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
+        k66: T,
+        /// `w ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
+        k67: T,
+        /// `w (1/(J + (2 m (l² + w²) + M a²) + (2 Jd + Fd) - (M a + 2 m l)²/(M + 4 m)) + Fd (Fd/(J + ( …`
+        k68: T,
+        /// `l ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
+        k69: T,
+        /// `(M a (l - a) - (J + 2 Jd + 2 m w²))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
+        k71: T,
+        /// `(2 m (M (2 a (l - a) - (l² + w²)) - (2 m (l² + 2 w²) + (2 J + 4 Jd))) - M (J + 2 Jd))/((M  …`
+        k73: T,
         /// `(J + 2 Jd + (2 m w² + M a (a - l)))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
-        k60: T,
+        k74: T,
         /// `-(r/Js)`
         minus_r_over_js: T,
         /// `-(r/Fs)`
@@ -592,68 +608,81 @@ pub mod ackermann {
                 let inv_js = rt::lit::<T>(1.0) / js;
                 let inv_fs = rt::lit::<T>(1.0) / fs;
                 let k22 = rt::lit::<T>(2.0) * k3;
-                let fd_squared = fd * fd;
-                let k23 = k3 / k1;
+                let k23 = k7 - k9 / k1;
+                let k24 = fd / k23;
+                let k25 = rt::lit::<T>(1.0) / k23;
+                let k26 = k3 / k1;
+                let k27 = fd * k24;
+                let k28 = fd - k27;
+                let k29 = k23 * k28;
+                let k30 = k25 + fd * fd / (k23 * k29);
+                let k31 = fd / k29;
+                let k32 = -k31;
                 let r_squared = r * r;
                 let l_plus_w = l + w;
                 let w_minus_l = w - l;
-                let k24 = r_squared
+                let k33 = r_squared
                     * (k20
                         + ((a + l) * (m * a_minus_l)
                             + rt::lit::<T>(2.0) * (l_plus_w * (m_ * w_minus_l))));
-                let k25 = k24 + rt::lit::<T>(2.0) * (l_plus_w * (js * w_minus_l));
-                let k26 = k1 * r_squared + (fs + rt::lit::<T>(2.0) * js);
-                let k27 = l_squared * k26;
+                let k34 = k33 + rt::lit::<T>(2.0) * (l_plus_w * (js * w_minus_l));
+                let k35 = k1 * r_squared + (fs + rt::lit::<T>(2.0) * js);
+                let k36 = l_squared * k35;
                 let l_squared_r_squared = l_squared * r_squared;
-                let k28 = r_squared * (l * fd);
+                let k37 = r_squared * (l * fd);
                 let inv_l = rt::lit::<T>(1.0) / l;
                 let fd_over_l = fd / l;
-                let k29 = l_squared_r_squared * fd_over_l;
-                let k30 = k28 * fd_over_l;
-                let k31 = k7 / l;
+                let k38 = l_squared_r_squared * fd_over_l;
+                let k39 = k37 * fd_over_l;
+                let k40 = k7 / l;
                 let l_r = l * r;
                 let js_over_l_r = js / l_r;
-                let k32 = l_squared_r_squared * js_over_l_r;
+                let k41 = l_squared_r_squared * js_over_l_r;
                 let fs_over_r = fs / r;
-                let k33 = fs_over_r * l_squared_r_squared;
-                let k34 = r * (l_squared * fs) * fd_over_l;
+                let k42 = fs_over_r * l_squared_r_squared;
+                let k43 = r * (l_squared * fs) * fd_over_l;
                 let inv_l_r = rt::lit::<T>(1.0) / l_r;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let minus_inv_r = -inv_r;
-                let k35 = k26 / r_squared;
-                let k36 = k25 / l_squared_r_squared;
-                let k37 = fd / l_squared_r_squared;
-                let k38 = fd * (fd / l_squared);
+                let k44 = k35 / r_squared;
+                let k45 = k34 / l_squared_r_squared;
+                let k46 = fd / l_squared_r_squared;
+                let k47 = fd * (fd / l_squared);
                 let minus_fd_over_l = -fd_over_l;
-                let k39 = rt::lit::<T>(1.0) / l_squared_r_squared;
-                let k40 = js / (l_r * l_r);
-                let k41 = -(l * r_squared);
-                let k42 = -(l_r * fd_over_l);
-                let k43 = -(l_squared * r * fd_over_l);
-                let k44 = w * (k1 * k3);
-                let k45 = w * k17;
-                let k46 = k1 * w / k13;
-                let k47 = w * k46;
+                let k48 = rt::lit::<T>(1.0) / l_squared_r_squared;
+                let k49 = js / (l_r * l_r);
+                let k50 = -(l * r_squared);
+                let k51 = -(l_r * fd_over_l);
+                let k52 = -(l_squared * r * fd_over_l);
+                let k53 = rt::lit::<T>(1.0) / k28;
+                let k54 = w * (k1 * k3);
+                let k55 = w * k17;
+                let k56 = k1 * w / k13;
+                let k57 = w * k56;
                 let r_over_js = r / js;
-                let k48 = k47 + r * r_over_js;
+                let k58 = k57 + r * r_over_js;
                 let r_over_fs = r / fs;
                 let r_r_over_fs = r * r_over_fs;
-                let k49 = rt::lit::<T>(1.0) / k14;
-                let k50 = (k6 + j_plus_twice_jd) / k13;
+                let k59 = rt::lit::<T>(1.0) / k14;
+                let k60 = k6 + j_plus_twice_jd;
+                let k61 = k60 / k13;
                 let l_minus_a = l - a;
-                let k51 = (k2 + m * l_minus_a) / k13;
-                let k52 = l * k46;
-                let k53 = l * k17;
-                let k54 = w * k51;
-                let k55 = l * k51;
-                let k56 = rt::lit::<T>(2.0) * (m_ * w_squared);
-                let k57 = (m_a * l_minus_a - (j_plus_twice_jd + k56)) / k13;
-                let k58 = rt::lit::<T>(2.0)
+                let k62 = (k2 + m * l_minus_a) / k13;
+                let k63 = k25 + k27 / k29;
+                let k64 = k13 / k60;
+                let k65 = l * k56;
+                let k66 = l * k17;
+                let k67 = w * k62;
+                let k68 = w * k63;
+                let k69 = l * k62;
+                let k70 = rt::lit::<T>(2.0) * (m_ * w_squared);
+                let k71 = (m_a * l_minus_a - (j_plus_twice_jd + k70)) / k13;
+                let k72 = rt::lit::<T>(2.0)
                     * (m_
                         * (m * (rt::lit::<T>(2.0) * (a * l_minus_a) - k5) - (k11 + k10)))
                     - m_j_plus_twice_jd;
-                let k59 = k58 / k14;
-                let k60 = (j_plus_twice_jd + (k56 + m_a * a_minus_l)) / k13;
+                let k73 = k72 / k14;
+                let k74 = (j_plus_twice_jd + (k70 + m_a * a_minus_l)) / k13;
                 let minus_r_over_js = -r_over_js;
                 let minus_r_over_fs = -r_over_fs;
                 Constants {
@@ -674,40 +703,35 @@ pub mod ackermann {
                     inv_js,
                     inv_fs,
                     k22,
-                    fd_squared,
-                    k23,
+                    k24,
                     k25,
-                    k27,
-                    l_squared_r_squared,
-                    k28,
-                    inv_l,
-                    fd_over_l,
-                    k29,
+                    k26,
                     k30,
                     k31,
-                    js_over_l_r,
                     k32,
-                    fs_over_r,
-                    k33,
                     k34,
+                    k36,
+                    l_squared_r_squared,
+                    k37,
+                    inv_l,
+                    fd_over_l,
+                    k38,
+                    k39,
+                    k40,
+                    js_over_l_r,
+                    k41,
+                    fs_over_r,
+                    k42,
+                    k43,
                     inv_l_r,
                     inv_r,
                     minus_inv_r,
-                    k35,
-                    k36,
-                    k37,
-                    k38,
-                    minus_fd_over_l,
-                    k39,
-                    k40,
-                    k41,
-                    k42,
-                    k43,
                     k44,
                     k45,
+                    k46,
                     k47,
+                    minus_fd_over_l,
                     k48,
-                    r_r_over_fs,
                     k49,
                     k50,
                     k51,
@@ -716,8 +740,21 @@ pub mod ackermann {
                     k54,
                     k55,
                     k57,
+                    k58,
+                    r_r_over_fs,
                     k59,
-                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k69,
+                    k71,
+                    k73,
+                    k74,
                     minus_r_over_js,
                     minus_r_over_fs,
                 }
@@ -887,23 +924,17 @@ pub mod ackermann {
         /// **Shape**: 7 matrices of 7 × 7
         pub fn christoffel(&self, q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
             let [[_, _, theta, _, _, _, _]] = q.data.0;
-            let fd = self.parameters.Fd;
-            let Constants { k3, k7, fd_squared, k23, .. } = self.constants;
+            let Constants { k3, k26, k30, k32, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k23;
-            let t2 = sin_theta * k3;
-            let t3 = k3 * cos_theta;
-            let t4 = cos_theta * k23;
-            let t5 = rt::lit::<T>(1.0) / (k7 - t2 * t1 - t3 * t4);
-            let t6 = t2 * t4 - t3 * t1;
-            let t7 = rt::lit::<T>(1.0) / (fd - fd_squared * t5);
-            let t8 = t6 * (fd * t5);
-            let t9 = t5 * (t6 + t7 * (fd * t8));
+            let t1 = sin_theta * k26;
+            let t2 = cos_theta * k26;
+            let t3 = sin_theta * k3 * t2 - k3 * cos_theta * t1;
+            let t4 = t3 * k30;
             [
-                rt::sparse([(2, 2, t1 * t9 - t4)]),
-                rt::sparse([(2, 2, -(t1 + t4 * t9))]),
-                rt::sparse([(2, 2, t9)]),
-                rt::sparse([(2, 2, -(t8 * t7))]),
+                rt::sparse([(2, 2, t1 * t4 - t2)]),
+                rt::sparse([(2, 2, -(t1 + t2 * t4))]),
+                rt::sparse([(2, 2, t4)]),
+                rt::sparse([(2, 2, t3 * k32)]),
                 SMatrix::zeros(),
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -985,18 +1016,18 @@ pub mod ackermann {
             let Constants {
                 k1,
                 k3,
-                k25,
-                k27,
+                k34,
+                k36,
                 l_squared_r_squared,
                 inv_l,
                 fd_over_l,
-                k29,
-                k30,
-                k31,
+                k38,
+                k39,
+                k40,
                 js_over_l_r,
-                k32,
-                k33,
-                k34,
+                k41,
+                k42,
+                k43,
                 inv_l_r,
                 inv_r,
                 minus_inv_r,
@@ -1008,12 +1039,12 @@ pub mod ackermann {
             let t1 = sin_theta * k3;
             let sin_phi_inv_l = sin_phi * inv_l;
             let t2 = k1 * cos_theta_cos_phi - t1 * sin_phi_inv_l;
-            let t3 = k27 + sin_phi * (sin_phi * k25);
+            let t3 = k36 + sin_phi * (sin_phi * k34);
             let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = fd - t4 * (sin_phi * (sin_phi * k30));
+            let t5 = fd - t4 * (sin_phi * (sin_phi * k39));
             let t6 = t3 * t5;
             let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = sin_phi * k29;
+            let t8 = sin_phi * k38;
             let t9 = t8 * t4;
             let t10 = t2 * t9;
             let t11 = l_squared_r_squared * t2 * t4 + t7 * (t8 * t10);
@@ -1022,7 +1053,7 @@ pub mod ackermann {
             let t13 = k1 * sin_theta_cos_phi + t12 * sin_phi_inv_l;
             let t14 = t13 * t9;
             let t15 = l_squared_r_squared * t13 * t4 + t7 * (t8 * t14);
-            let t16 = t12 * sin_theta_cos_phi + sin_phi * k31 - t1 * cos_theta_cos_phi;
+            let t16 = t12 * sin_theta_cos_phi + sin_phi * k40 - t1 * cos_theta_cos_phi;
             let t17 = fd - t16 * t9;
             let t18 = t4 * (l_squared_r_squared * t16) - t7 * (t8 * t17);
             let t19 = fd - sin_phi * fd_over_l * t9;
@@ -1031,12 +1062,12 @@ pub mod ackermann {
             let w_sin_phi = w * sin_phi;
             let t21 = l_cos_phi - w_sin_phi;
             let t22 = t21 * js_over_l_r * t9;
-            let t23 = t4 * (t21 * k32) + t7 * (t8 * t22);
+            let t23 = t4 * (t21 * k41) + t7 * (t8 * t22);
             let t24 = l_cos_phi + w_sin_phi;
             let t25 = t24 * js_over_l_r * t9;
-            let t26 = t4 * (t24 * k32) + t7 * (t8 * t25);
-            let t27 = sin_phi * k34;
-            let t28 = k33 * t4 + t8 * t27 / (t3 * t6);
+            let t26 = t4 * (t24 * k41) + t7 * (t8 * t25);
+            let t27 = sin_phi * k43;
+            let t28 = k42 * t4 + t8 * t27 / (t3 * t6);
             let t29 = rt::lit::<T>(1.0) / t5;
             let t30 = t21 * inv_l_r;
             let t31 = t24 * inv_l_r;
@@ -1122,18 +1153,18 @@ pub mod ackermann {
             let Constants {
                 k1,
                 k3,
-                k25,
-                k27,
+                k34,
+                k36,
                 l_squared_r_squared,
                 inv_l,
                 fd_over_l,
-                k29,
-                k30,
-                k31,
+                k38,
+                k39,
+                k40,
                 js_over_l_r,
-                k32,
-                k33,
-                k34,
+                k41,
+                k42,
+                k43,
                 inv_l_r,
                 inv_r,
                 ..
@@ -1144,12 +1175,12 @@ pub mod ackermann {
             let t1 = sin_theta * k3;
             let sin_phi_inv_l = sin_phi * inv_l;
             let t2 = k1 * cos_theta_cos_phi - t1 * sin_phi_inv_l;
-            let t3 = k27 + sin_phi * (sin_phi * k25);
+            let t3 = k36 + sin_phi * (sin_phi * k34);
             let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = fd - t4 * (sin_phi * (sin_phi * k30));
+            let t5 = fd - t4 * (sin_phi * (sin_phi * k39));
             let t6 = t3 * t5;
             let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = sin_phi * k29;
+            let t8 = sin_phi * k38;
             let t9 = t8 * t4;
             let t10 = t2 * t9;
             let t11 = l_squared_r_squared * t2 * t4 + t7 * (t8 * t10);
@@ -1158,7 +1189,7 @@ pub mod ackermann {
             let t13 = k1 * sin_theta_cos_phi + t12 * sin_phi_inv_l;
             let t14 = t13 * t9;
             let t15 = l_squared_r_squared * t13 * t4 + t7 * (t8 * t14);
-            let t16 = t12 * sin_theta_cos_phi + sin_phi * k31 - t1 * cos_theta_cos_phi;
+            let t16 = t12 * sin_theta_cos_phi + sin_phi * k40 - t1 * cos_theta_cos_phi;
             let t17 = fd - t16 * t9;
             let t18 = t4 * (l_squared_r_squared * t16) - t7 * (t8 * t17);
             let t19 = fd - sin_phi * fd_over_l * t9;
@@ -1167,12 +1198,12 @@ pub mod ackermann {
             let w_sin_phi = w * sin_phi;
             let t21 = l_cos_phi - w_sin_phi;
             let t22 = t21 * js_over_l_r * t9;
-            let t23 = t4 * (t21 * k32) + t7 * (t8 * t22);
+            let t23 = t4 * (t21 * k41) + t7 * (t8 * t22);
             let t24 = l_cos_phi + w_sin_phi;
             let t25 = t24 * js_over_l_r * t9;
-            let t26 = t4 * (t24 * k32) + t7 * (t8 * t25);
-            let t27 = sin_phi * k34;
-            let t28 = k33 * t4 + t8 * t27 / (t3 * t6);
+            let t26 = t4 * (t24 * k41) + t7 * (t8 * t25);
+            let t27 = sin_phi * k43;
+            let t28 = k42 * t4 + t8 * t27 / (t3 * t6);
             let t29 = rt::lit::<T>(1.0) / t5;
             let t30 = t21 * inv_l_r;
             let t31 = t24 * inv_l_r;
@@ -1284,11 +1315,11 @@ pub mod ackermann {
         pub fn restricted_metric(&self, q: &SVector<T, 7>) -> SMatrix<T, 2, 2> {
             let [[_, _, _, phi, _, _, _]] = q.data.0;
             let fd = self.parameters.Fd;
-            let Constants { fd_over_l, k35, k36, .. } = self.constants;
+            let Constants { fd_over_l, k44, k45, .. } = self.constants;
             let sin_phi = rt::sin(phi);
             let sin_phi_fd_over_l = sin_phi * fd_over_l;
             rt::matrix([
-                [k35 + k36 * sin_phi * sin_phi, sin_phi_fd_over_l],
+                [k44 + k45 * sin_phi * sin_phi, sin_phi_fd_over_l],
                 [sin_phi_fd_over_l, fd],
             ])
         }
@@ -1303,13 +1334,13 @@ pub mod ackermann {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 7>) -> SMatrix<T, 2, 2> {
             let [[_, _, _, phi, _, _, _]] = q.data.0;
             let fd = self.parameters.Fd;
-            let Constants { k25, k27, k37, k38, minus_fd_over_l, k39, .. } = self
+            let Constants { k34, k36, k46, k47, minus_fd_over_l, k48, .. } = self
                 .constants;
             let sin_phi = rt::sin(phi);
-            let t1 = k27 + sin_phi * (sin_phi * k25);
-            let t2 = rt::lit::<T>(1.0) / (t1 * k37 - sin_phi * (sin_phi * k38));
+            let t1 = k36 + sin_phi * (sin_phi * k34);
+            let t2 = rt::lit::<T>(1.0) / (t1 * k46 - sin_phi * (sin_phi * k47));
             let t3 = t2 * (sin_phi * minus_fd_over_l);
-            rt::matrix([[fd * t2, t3], [t3, t1 * k39 * t2]])
+            rt::matrix([[fd * t2, t3], [t3, t1 * k48 * t2]])
         }
 
         /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
@@ -1325,19 +1356,19 @@ pub mod ackermann {
             let Constants {
                 k1,
                 k3,
-                k25,
-                k27,
+                k34,
+                k36,
                 l_squared_r_squared,
                 inv_l,
                 fd_over_l,
-                k29,
-                k30,
-                k31,
+                k38,
+                k39,
                 k40,
+                k49,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k27 + sin_phi * (sin_phi * k25);
+            let t1 = k36 + sin_phi * (sin_phi * k34);
             let t2 = rt::lit::<T>(1.0) / t1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_theta_cos_phi = cos_theta * cos_phi;
@@ -1351,15 +1382,15 @@ pub mod ackermann {
             let w_sin_phi = w * sin_phi;
             let l_sin_phi = l * sin_phi;
             let w_cos_phi = w * cos_phi;
-            let t6 = k40
+            let t6 = k49
                 * ((l_cos_phi - w_sin_phi) * (l_sin_phi + w_cos_phi)
                     - (l_cos_phi + w_sin_phi) * (w_cos_phi - l_sin_phi))
-                - (t4 * sin_theta_cos_phi + sin_phi * k31 - t3 * cos_theta_cos_phi)
+                - (t4 * sin_theta_cos_phi + sin_phi * k40 - t3 * cos_theta_cos_phi)
                     * (cos_phi * inv_l);
             let t7 = sin_phi * t5 + t6;
-            let t8 = sin_phi * k29;
+            let t8 = sin_phi * k38;
             let t9 = cos_phi * fd_over_l + t2 * (t8 * t7);
-            let t10 = fd - t2 * (sin_phi * (sin_phi * k30));
+            let t10 = fd - t2 * (sin_phi * (sin_phi * k39));
             let t11 = t2 * (l_squared_r_squared * t7) + t8 * t9 / (t1 * t10);
             let t12 = t9 / t10;
             let zero = rt::lit::<T>(0.0);
@@ -1388,17 +1419,17 @@ pub mod ackermann {
             let fd = self.parameters.Fd;
             let Constants {
                 k1,
-                k25,
-                k27,
+                k34,
+                k36,
                 l_squared_r_squared,
                 inv_l,
-                k29,
-                k30,
-                k31,
+                k38,
+                k39,
+                k40,
                 inv_l_r,
                 inv_r,
                 minus_inv_r,
-                k40,
+                k49,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1412,18 +1443,18 @@ pub mod ackermann {
             let t2 = t1 * inv_l_r;
             let t3 = l_cos_phi + w_sin_phi;
             let t4 = t3 * inv_l_r;
-            let t5 = k27 + sin_phi * (sin_phi * k25);
+            let t5 = k36 + sin_phi * (sin_phi * k34);
             let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = sin_phi * k29;
+            let t7 = sin_phi * k38;
             let t8 = rho2 - t6 * (rho1 * t7);
-            let t9 = fd - t6 * (sin_phi * (sin_phi * k30));
+            let t9 = fd - t6 * (sin_phi * (sin_phi * k39));
             let t10 = l_squared_r_squared * rho1 * t6 - t7 * t8 / (t5 * t9);
             let w_cos_phi = w * cos_phi;
             let l_sin_phi = l * sin_phi;
-            let t11 = t10 * ((w_cos_phi - l_sin_phi) * (t3 * k40))
-                + cos_phi * inv_l * (sin_phi * k31 * t10 + fd * t8 / t9);
+            let t11 = t10 * ((w_cos_phi - l_sin_phi) * (t3 * k49))
+                + cos_phi * inv_l * (sin_phi * k40 * t10 + fd * t8 / t9);
             let t12 = t10
-                * ((l_sin_phi + w_cos_phi) * (t1 * k40) + sin_phi * (k1 * cos_phi));
+                * ((l_sin_phi + w_cos_phi) * (t1 * k49) + sin_phi * (k1 * cos_phi));
             rt::sparse([
                 (0, 7, cos_theta_cos_phi),
                 (1, 7, sin_theta_cos_phi),
@@ -1455,14 +1486,14 @@ pub mod ackermann {
             let [[_, _, _, phi, _, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let fd = self.parameters.Fd;
-            let Constants { k25, k27, l_squared_r_squared, k29, k30, .. } = self
+            let Constants { k34, k36, l_squared_r_squared, k38, k39, .. } = self
                 .constants;
             let sin_phi = rt::sin(phi);
-            let t1 = k27 + sin_phi * (sin_phi * k25);
+            let t1 = k36 + sin_phi * (sin_phi * k34);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_phi * k29;
+            let t3 = sin_phi * k38;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = fd - t2 * (sin_phi * (sin_phi * k30));
+            let t5 = fd - t2 * (sin_phi * (sin_phi * k39));
             let t6 = rho1 * (l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5))
                 + rho2 * t4 / t5;
             rt::lit::<T>(0.5) * t6
@@ -1484,21 +1515,21 @@ pub mod ackermann {
             let [[rho1, rho2]] = rho.data.0;
             let fd = self.parameters.Fd;
             let Constants {
-                k25,
-                k27,
+                k34,
+                k36,
                 l_squared_r_squared,
                 fd_over_l,
-                k29,
-                k30,
-                k36,
+                k38,
+                k39,
+                k45,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k27 + sin_phi * (sin_phi * k25);
+            let t1 = k36 + sin_phi * (sin_phi * k34);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_phi * k29;
+            let t3 = sin_phi * k38;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = fd - t2 * (sin_phi * (sin_phi * k30));
+            let t5 = fd - t2 * (sin_phi * (sin_phi * k39));
             let t6 = t4 / t5;
             let t7 = l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5);
             let zero = rt::lit::<T>(0.0);
@@ -1506,7 +1537,7 @@ pub mod ackermann {
                 zero,
                 zero,
                 zero,
-                -((fd_over_l * t6 + t7 * (sin_phi * k36)) * (cos_phi * t7)),
+                -((fd_over_l * t6 + t7 * (sin_phi * k45)) * (cos_phi * t7)),
                 zero,
                 zero,
                 zero,
@@ -1536,12 +1567,12 @@ pub mod ackermann {
                 k1,
                 k3,
                 k7,
-                k25,
-                k27,
+                k34,
+                k36,
                 l_squared_r_squared,
                 inv_l,
-                k29,
-                k30,
+                k38,
+                k39,
                 js_over_l_r,
                 inv_l_r,
                 inv_r,
@@ -1549,11 +1580,11 @@ pub mod ackermann {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k27 + sin_phi * (sin_phi * k25);
+            let t1 = k36 + sin_phi * (sin_phi * k34);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_phi * k29;
+            let t3 = sin_phi * k38;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = fd - t2 * (sin_phi * (sin_phi * k30));
+            let t5 = fd - t2 * (sin_phi * (sin_phi * k39));
             let t6 = l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5);
             let sin_phi_inv_l = sin_phi * inv_l;
             let t7 = sin_phi_inv_l * t6;
@@ -1604,45 +1635,45 @@ pub mod ackermann {
                 k1,
                 k3,
                 k7,
-                k25,
-                k27,
+                k34,
+                k36,
                 l_squared_r_squared,
-                k28,
+                k37,
                 inv_l,
                 fd_over_l,
-                k29,
-                k31,
+                k38,
+                k40,
                 js_over_l_r,
                 inv_l_r,
                 inv_r,
                 minus_inv_r,
-                k41,
-                k42,
-                k43,
+                k50,
+                k51,
+                k52,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let sin_theta_cos_phi = sin_theta * cos_phi;
-            let t1 = k27 + sin_phi * (sin_phi * k25);
+            let t1 = k36 + sin_phi * (sin_phi * k34);
             let t2 = rt::lit::<T>(1.0) / t1;
             let t3 = l_squared_r_squared * rho1 * t2;
             let sin_phi_fd_over_l = sin_phi * fd_over_l;
             let t4 = sin_phi * sin_phi_fd_over_l;
-            let t5 = k28 * t4 * t2;
+            let t5 = k37 * t4 * t2;
             let t6 = fd - t5;
             let t7 = rt::lit::<T>(1.0) / (t1 * t6);
-            let t8 = sin_phi * k29;
+            let t8 = sin_phi * k38;
             let t9 = t8 * t2;
             let t10 = rho2 - rho1 * t9;
             let t11 = t7 * (t8 * t10);
             let t12 = t3 - t11;
             let cos_theta_cos_phi = cos_theta * cos_phi;
-            let t13 = rt::lit::<T>(2.0) * (sin_phi * (cos_phi * k25));
-            let t14 = cos_phi * k29;
+            let t13 = rt::lit::<T>(2.0) * (sin_phi * (cos_phi * k34));
+            let t14 = cos_phi * k38;
             let t15 = (t14 - t9 * t13) * (rho1 * t2);
             let t16 = t5 * t13;
-            let t17 = k28
+            let t17 = k37
                 * (cos_phi * sin_phi_fd_over_l + sin_phi * (cos_phi * fd_over_l));
             let t18 = t7 * (t14 * t10 - t8 * t15 - t11 * (t6 * t13 + (t16 - t17)));
             let t19 = t3 * (t2 * t13) + t18;
@@ -1661,7 +1692,7 @@ pub mod ackermann {
             let w_sin_phi = w * sin_phi;
             let t27 = l_cos_phi - w_sin_phi;
             let t28 = t27 * inv_l_r;
-            let t29 = sin_phi * k42;
+            let t29 = sin_phi * k51;
             let t30 = (w_cos_phi - l_sin_phi) * inv_l_r;
             let t31 = t30 * t12;
             let t32 = l_cos_phi + w_sin_phi;
@@ -1677,7 +1708,7 @@ pub mod ackermann {
             let t42 = cos_phi_inv_l * t36 + (fd_over_l * t37 + t30 * t38)
                 - (t25 * t39 + sin_phi * t41);
             let t43 = k3 * t34;
-            let t44 = k31 * t37;
+            let t44 = k40 * t37;
             let t45 = t43 * (cos_phi * t22 - sin_phi * t34)
                 + t22 * (k3 * cos_phi * t34 + t44);
             let t46 = l * t37;
@@ -1708,7 +1739,7 @@ pub mod ackermann {
                 (1, 8, -(sin_theta_cos_phi * t21)),
                 (2, 3, t22 - sin_phi_inv_l * t19),
                 (2, 7, sin_phi_inv_l * t20),
-                (2, 8, t4 * k41 * t7),
+                (2, 8, t4 * k50 * t7),
                 (3, 3, t24),
                 (3, 7, -t21),
                 (3, 8, t23),
@@ -1720,7 +1751,7 @@ pub mod ackermann {
                 (5, 8, t7 * (t32 * t29)),
                 (6, 3, minus_inv_r * t19),
                 (6, 7, inv_r * t20),
-                (6, 8, t7 * (sin_phi * k43)),
+                (6, 8, t7 * (sin_phi * k52)),
                 (7, 3, t58),
                 (7, 7, t20 * t57 - t21 * t42),
                 (7, 8, t23 * t42 - t21 * t57),
@@ -1768,23 +1799,19 @@ pub mod ackermann {
         ) -> SVector<T, 7> {
             let [[_, _, theta, _, _, _, _]] = q.data.0;
             let [[p_x, p_y, p_theta, p_phi, p_left, p_right, p_front]] = p.data.0;
-            let fd = self.parameters.Fd;
-            let Constants { k3, k7, k8, inv_js, inv_fs, fd_squared, k23, .. } = self
+            let Constants { k8, inv_js, inv_fs, k24, k25, k26, k31, k53, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k23;
-            let t2 = cos_theta * k23;
-            let t3 = rt::lit::<T>(1.0)
-                / (k7 - sin_theta * k3 * t1 - k3 * cos_theta * t2);
-            let t4 = p_theta + p_x * t1 - p_y * t2;
-            let t5 = rt::lit::<T>(1.0) / (fd - fd_squared * t3);
-            let t6 = p_phi - fd * t3 * t4;
-            let t7 = t3 * (t4 - t5 * (fd * t6));
+            let t1 = sin_theta * k26;
+            let t2 = cos_theta * k26;
+            let t3 = p_theta + p_x * t1 - p_y * t2;
+            let t4 = p_phi - k24 * t3;
+            let t5 = k25 * t3 - k31 * t4;
             rt::vector([
-                p_x * k8 + t1 * t7,
-                p_y * k8 - t2 * t7,
-                t7,
-                t5 * t6,
+                p_x * k8 + t1 * t5,
+                p_y * k8 - t2 * t5,
+                t5,
+                k53 * t4,
                 p_left * inv_js,
                 p_right * inv_js,
                 p_front * inv_fs,
@@ -1849,23 +1876,23 @@ pub mod ackermann {
             let w = self.parameters.w;
             let fd = self.parameters.Fd;
             let Constants {
-                k25,
-                k27,
+                k34,
+                k36,
                 l_squared_r_squared,
                 inv_l,
-                k29,
-                k30,
+                k38,
+                k39,
                 inv_l_r,
                 inv_r,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = k27 + sin_phi * (sin_phi * k25);
+            let t1 = k36 + sin_phi * (sin_phi * k34);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = sin_phi * k29;
+            let t3 = sin_phi * k38;
             let t4 = rho2 - t2 * (rho1 * t3);
-            let t5 = fd - t2 * (sin_phi * (sin_phi * k30));
+            let t5 = fd - t2 * (sin_phi * (sin_phi * k39));
             let t6 = l_squared_r_squared * rho1 * t2 - t3 * t4 / (t1 * t5);
             let l_cos_phi = l * cos_phi;
             let w_sin_phi = w * sin_phi;
@@ -1888,141 +1915,137 @@ pub mod ackermann {
         pub fn multipliers(
             &self,
             q: &SVector<T, 7>,
-            w_: &SVector<T, 7>,
+            w: &SVector<T, 7>,
         ) -> SVector<T, 5> {
             let [[_, _, theta, phi, _, _, _]] = q.data.0;
-            let [[x_dot, y_dot, theta_dot, phi_dot, _, _, _]] = w_.data.0;
+            let [[x_dot, y_dot, theta_dot, phi_dot, _, _, _]] = w.data.0;
             let l = self.parameters.l;
-            let w = self.parameters.w;
-            let fd = self.parameters.Fd;
             let Constants {
                 k3,
-                k7,
                 k8,
                 k13,
-                fd_squared,
-                k23,
-                k44,
-                k45,
-                k47,
-                k48,
-                r_r_over_fs,
-                k49,
-                k50,
-                k51,
-                k52,
-                k53,
+                k26,
                 k54,
                 k55,
                 k57,
+                k58,
+                r_r_over_fs,
                 k59,
-                k60,
+                k61,
+                k62,
+                k63,
+                k64,
+                k65,
+                k66,
+                k67,
+                k68,
+                k69,
+                k71,
+                k73,
+                k74,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * k50;
-            let t2 = cos_theta * k50;
-            let t3 = rt::lit::<T>(1.0) / (sin_theta * t1 + cos_theta * t2);
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
-            let t4 = sin_theta * k23;
-            let t5 = sin_theta * k3;
-            let t6 = k3 * cos_theta;
-            let t7 = cos_theta * k23;
-            let t8 = rt::lit::<T>(1.0) / (k7 - t5 * t4 - t6 * t7);
-            let t9 = k3 * sin_theta_theta_dot;
-            let t10 = theta_dot * t9;
-            let t11 = k3 * cos_theta_theta_dot;
-            let t12 = theta_dot * t11;
-            let t13 = theta_dot * (t6 * x_dot + t5 * y_dot) + t10 * t7
-                - (x_dot * t11 + y_dot * t9 + t12 * t4);
-            let t14 = t8 * (t13 + t8 * (fd_squared * t13) / (fd - fd_squared * t8));
-            let t15 = t4 * t14 - k8 * t12;
-            let t16 = k8 * t10 + t7 * t14;
-            let t17 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
-                - sin_theta * t15 - cos_theta * t16;
+            let t1 = sin_theta * k26;
+            let t2 = k3 * sin_theta_theta_dot;
+            let t3 = theta_dot * t2;
+            let t4 = cos_theta * k26;
+            let t5 = k3 * cos_theta_theta_dot;
+            let t6 = theta_dot * t5;
+            let t7 = theta_dot * (k3 * cos_theta * x_dot + sin_theta * k3 * y_dot)
+                + t3 * t4 - (x_dot * t5 + y_dot * t2 + t6 * t1);
+            let t8 = k63 * t7;
+            let t9 = t1 * t8 - k8 * t6;
+            let t10 = k8 * t3 + t4 * t8;
+            let t11 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                - sin_theta * t9 - cos_theta * t10;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let sin_theta_sin_phi = sin_theta * sin_phi;
             let cos_theta_cos_phi = cos_theta * cos_phi;
-            let t18 = cos_theta_cos_phi - sin_theta_sin_phi;
+            let t12 = cos_theta_cos_phi - sin_theta_sin_phi;
             let sin_theta_cos_phi = sin_theta * cos_phi;
             let cos_theta_sin_phi = cos_theta * sin_phi;
-            let t19 = sin_theta_cos_phi + cos_theta_sin_phi;
-            let t20 = (k57 * sin_theta_sin_phi + k8 * cos_theta_cos_phi) * t18
-                + (k8 * sin_theta_cos_phi + k60 * cos_theta_sin_phi) * t19;
-            let t21 = t19 * t2 - sin_phi * k53 - t18 * t1;
-            let t22 = t3 * t21;
-            let t23 = k57 * sin_theta_cos_phi + k59 * cos_theta_sin_phi;
+            let t13 = sin_theta_cos_phi + cos_theta_sin_phi;
+            let t14 = (k71 * sin_theta_sin_phi + k8 * cos_theta_cos_phi) * t12
+                + (k8 * sin_theta_cos_phi + k74 * cos_theta_sin_phi) * t13;
+            let t15 = cos_theta * k61;
+            let t16 = sin_theta * k61;
+            let t17 = t13 * t15 - sin_phi * k66 - t12 * t16;
+            let t18 = k64 * t17;
+            let t19 = k71 * sin_theta_cos_phi + k73 * cos_theta_sin_phi;
             let l_sin_phi = l * sin_phi;
-            let t24 = cos_phi * k51;
-            let t25 = k59 * sin_theta_sin_phi + k60 * cos_theta_cos_phi;
-            let t26 = t18 * t2 + (t19 * t1 - cos_phi * k53);
-            let t27 = t3 * t26;
-            let t28 = t18 * t23 + (l_sin_phi * t24 + t19 * t25) - t21 * t27;
+            let t20 = cos_phi * k62;
+            let t21 = k73 * sin_theta_sin_phi + k74 * cos_theta_cos_phi;
+            let t22 = t12 * t15 + (t13 * t16 - cos_phi * k66);
+            let t23 = k64 * t22;
+            let t24 = t12 * t19 + (l_sin_phi * t20 + t13 * t21) - t17 * t23;
             let l_cos_phi = l * cos_phi;
-            let t29 = rt::lit::<T>(1.0)
-                / (t18 * t25 + l_cos_phi * t24 - t19 * t23 - t26 * t27);
-            let t30 = t29 * t28;
-            let t31 = sin_theta * k13;
-            let t32 = cos_theta * k44;
-            let t33 = (t31 + t32) * k49;
-            let t34 = cos_theta * k13;
-            let t35 = sin_theta * k44;
-            let t36 = (t34 - t35) * k49;
-            let t37 = sin_phi * k52;
-            let t38 = sin_theta * t2 - cos_theta * t1;
-            let t39 = k45 + t38;
-            let t40 = t39 * t3;
-            let t41 = cos_theta * t23 + sin_theta * t25;
-            let t42 = cos_phi * k54;
-            let t43 = t41 - t42 - t39 * t27;
-            let t44 = t43 * t29;
-            let t45 = t19 * t33 + (t18 * t36 - t37) - t40 * t21 - t44 * t28;
-            let t46 = cos_theta * t36 + sin_theta * t33;
-            let t47 = rt::lit::<T>(1.0) / (k48 + t46 - t39 * t40 - t43 * t44);
-            let t48 = t47 * t45;
-            let t49 = t20 + (r_r_over_fs + sin_phi * (sin_phi * k55)) - t21 * t22
-                - t28 * t30 - t45 * t48;
-            let t50 = (t31 - t32) * k49;
-            let t51 = (t34 + t35) * k49;
-            let t52 = t38 - k45;
-            let t53 = t52 * t3;
-            let t54 = t41 + t42 - t52 * t27;
-            let t55 = t29 * t54;
-            let t56 = t46 - k47 - t52 * t40 - t44 * t54;
-            let t57 = t56 * t47;
-            let t58 = t19 * t50 + (t18 * t51 + t37) - t53 * t21 - t55 * t28 - t57 * t45;
-            let t59 = sin_theta * t50 + (k48 + cos_theta * t51) - t52 * t53 - t54 * t55
-                - t56 * t57;
-            let t60 = rt::lit::<T>(1.0) / t59;
-            let t61 = t58 * t60;
-            let t62 = rt::lit::<T>(1.0) / (t49 - t58 * t61);
+            let t25 = rt::lit::<T>(1.0)
+                / (t12 * t21 + l_cos_phi * t20 - t13 * t19 - t22 * t23);
+            let t26 = t24 * t25;
+            let t27 = sin_theta * k13;
+            let t28 = cos_theta * k54;
+            let t29 = (t27 + t28) * k59;
+            let t30 = cos_theta * k13;
+            let t31 = sin_theta * k54;
+            let t32 = (t30 - t31) * k59;
+            let t33 = sin_phi * k65;
+            let t34 = sin_theta * t15 - cos_theta * t16;
+            let t35 = k55 + t34;
+            let t36 = t35 * k64;
+            let t37 = cos_theta * t19 + sin_theta * t21;
+            let t38 = cos_phi * k67;
+            let t39 = t37 - t38 - t35 * t23;
+            let t40 = t39 * t25;
+            let t41 = t13 * t29 + (t12 * t32 - t33) - t36 * t17 - t24 * t40;
+            let t42 = cos_theta * t32 + sin_theta * t29;
+            let t43 = rt::lit::<T>(1.0) / (k58 + t42 - t35 * t36 - t39 * t40);
+            let t44 = t43 * t41;
+            let t45 = t14 + (r_r_over_fs + sin_phi * (sin_phi * k69)) - t17 * t18
+                - t24 * t26 - t41 * t44;
+            let t46 = (t27 - t28) * k59;
+            let t47 = (t30 + t31) * k59;
+            let t48 = t34 - k55;
+            let t49 = t48 * k64;
+            let t50 = t37 + t38 - t48 * t23;
+            let t51 = t50 * t25;
+            let t52 = t42 - k57 - t48 * t36 - t50 * t40;
+            let t53 = t52 * t43;
+            let t54 = t13 * t46 + (t12 * t47 + t33) - t49 * t17 - t24 * t51 - t53 * t41;
+            let t55 = sin_theta * t46 + (k58 + cos_theta * t47) - t48 * t49 - t50 * t51
+                - t52 * t53;
+            let t56 = rt::lit::<T>(1.0) / t55;
+            let t57 = t54 * t56;
+            let t58 = rt::lit::<T>(1.0) / (t45 - t54 * t57);
             let sin_phi_phi_dot = sin_phi * phi_dot;
             let cos_phi_phi_dot = cos_phi * phi_dot;
-            let t63 = cos_phi * sin_theta_theta_dot + cos_theta * sin_phi_phi_dot
+            let t59 = cos_phi * sin_theta_theta_dot + cos_theta * sin_phi_phi_dot
                 + (sin_phi * cos_theta_theta_dot + sin_theta * cos_phi_phi_dot);
             let l_theta_dot = l * theta_dot;
-            let t64 = cos_phi * cos_theta_theta_dot + cos_theta * cos_phi_phi_dot
+            let t60 = cos_phi * cos_theta_theta_dot + cos_theta * cos_phi_phi_dot
                 - (sin_theta * sin_phi_phi_dot + sin_phi * sin_theta_theta_dot);
-            let t65 = t18 * t15
-                + (l_sin_phi * t14
-                    + (x_dot * t63 - cos_phi_phi_dot * l_theta_dot - y_dot * t64));
-            let t66 = l_cos_phi * t14
-                + (x_dot * t64 + (y_dot * t63 + sin_phi_phi_dot * l_theta_dot))
-                - t19 * t15;
-            let t67 = t66 - t18 * t16 - t17 * t27;
-            let t68 = cos_theta * t15;
-            let t69 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
-            let t70 = w * t14;
-            let t71 = sin_theta * t16;
-            let t72 = t68 - (t69 + t70) - t71 - t40 * t17 - t44 * t67;
-            let t73 = t68 + (t70 - t69) - t71 - t53 * t17 - t55 * t67 - t57 * t72;
-            let t74 = t65 - t19 * t16 - t17 * t22 - t30 * t67 - t48 * t72 - t61 * t73;
-            let t75 = t60 * (t73 - t62 * (t58 * t74));
-            let t76 = t47 * (t72 - t62 * (t45 * t74)) - t57 * t75;
-            let t77 = t29 * (t67 - t62 * (t28 * t74)) - t55 * t75 - t44 * t76;
-            let t78 = t3 * (t17 - t62 * (t21 * t74)) - t53 * t75 - t40 * t76 - t27 * t77;
-            rt::vector([t78, t77, t76, t75, t74 * t62])
+            let t61 = t12 * t9
+                + (l_sin_phi * t8
+                    + (x_dot * t59 - cos_phi_phi_dot * l_theta_dot - y_dot * t60));
+            let t62 = l_cos_phi * t8
+                + (x_dot * t60 + (y_dot * t59 + sin_phi_phi_dot * l_theta_dot))
+                - t13 * t9;
+            let t63 = t62 - t12 * t10 - t11 * t23;
+            let t64 = cos_theta * t9;
+            let t65 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
+            let t66 = t7 * k68;
+            let t67 = sin_theta * t10;
+            let t68 = t64 - (t65 + t66) - t67 - t36 * t11 - t63 * t40;
+            let t69 = t64 + (t66 - t65) - t67 - t49 * t11 - t63 * t51 - t53 * t68;
+            let t70 = t61 - t13 * t10 - t11 * t18 - t63 * t26 - t44 * t68 - t57 * t69;
+            let t71 = t56 * (t69 - t58 * (t54 * t70));
+            let t72 = t43 * (t68 - t58 * (t41 * t70)) - t53 * t71;
+            let t73 = t25 * (t63 - t58 * (t24 * t70)) - t51 * t71 - t40 * t72;
+            let t74 = k64 * (t11 - t58 * (t17 * t70)) - t49 * t71 - t36 * t72
+                - t23 * t73;
+            rt::vector([t74, t73, t72, t71, t70 * t58])
         }
 
         /// Acceleration of the constrained motion.
@@ -2039,158 +2062,152 @@ pub mod ackermann {
             let [[x_dot, y_dot, theta_dot, phi_dot, _, _, _]] = w_.data.0;
             let l = self.parameters.l;
             let w = self.parameters.w;
-            let fd = self.parameters.Fd;
             let Constants {
                 k3,
-                k7,
                 k8,
                 k13,
-                fd_squared,
-                k23,
-                k44,
-                k45,
-                k47,
-                k48,
-                r_r_over_fs,
-                k49,
-                k50,
-                k51,
-                k52,
-                k53,
+                k26,
+                k30,
+                k32,
                 k54,
                 k55,
                 k57,
+                k58,
+                r_r_over_fs,
                 k59,
-                k60,
+                k61,
+                k62,
+                k63,
+                k64,
+                k65,
+                k66,
+                k67,
+                k68,
+                k69,
+                k71,
+                k73,
+                k74,
                 minus_r_over_js,
                 minus_r_over_fs,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_theta * k13;
-            let t2 = cos_theta * k44;
-            let t3 = (t1 - t2) * k49;
+            let t2 = cos_theta * k54;
+            let t3 = (t1 - t2) * k59;
             let t4 = cos_theta * k13;
-            let t5 = sin_theta * k44;
-            let t6 = (t4 + t5) * k49;
-            let t7 = cos_theta * k50;
-            let t8 = sin_theta * k50;
+            let t5 = sin_theta * k54;
+            let t6 = (t4 + t5) * k59;
+            let t7 = cos_theta * k61;
+            let t8 = sin_theta * k61;
             let t9 = sin_theta * t7 - cos_theta * t8;
-            let t10 = t9 - k45;
-            let t11 = rt::lit::<T>(1.0) / (sin_theta * t8 + cos_theta * t7);
-            let t12 = t10 * t11;
+            let t10 = t9 - k55;
+            let t11 = t10 * k64;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let sin_theta_cos_phi = sin_theta * cos_phi;
             let cos_theta_sin_phi = cos_theta * sin_phi;
-            let t13 = k57 * sin_theta_cos_phi + k59 * cos_theta_sin_phi;
+            let t12 = k71 * sin_theta_cos_phi + k73 * cos_theta_sin_phi;
             let sin_theta_sin_phi = sin_theta * sin_phi;
             let cos_theta_cos_phi = cos_theta * cos_phi;
-            let t14 = k59 * sin_theta_sin_phi + k60 * cos_theta_cos_phi;
-            let t15 = cos_theta * t13 + sin_theta * t14;
-            let t16 = cos_phi * k54;
-            let t17 = cos_theta_cos_phi - sin_theta_sin_phi;
-            let t18 = sin_theta_cos_phi + cos_theta_sin_phi;
-            let t19 = t17 * t7 + (t18 * t8 - cos_phi * k53);
-            let t20 = t11 * t19;
-            let t21 = t15 + t16 - t10 * t20;
+            let t13 = k73 * sin_theta_sin_phi + k74 * cos_theta_cos_phi;
+            let t14 = cos_theta * t12 + sin_theta * t13;
+            let t15 = cos_phi * k67;
+            let t16 = cos_theta_cos_phi - sin_theta_sin_phi;
+            let t17 = sin_theta_cos_phi + cos_theta_sin_phi;
+            let t18 = t16 * t7 + (t17 * t8 - cos_phi * k66);
+            let t19 = k64 * t18;
+            let t20 = t14 + t15 - t10 * t19;
             let l_cos_phi = l * cos_phi;
-            let t22 = cos_phi * k51;
-            let t23 = rt::lit::<T>(1.0)
-                / (t17 * t14 + l_cos_phi * t22 - t18 * t13 - t19 * t20);
-            let t24 = t23 * t21;
-            let t25 = (t4 - t5) * k49;
-            let t26 = (t1 + t2) * k49;
-            let t27 = cos_theta * t25 + sin_theta * t26;
-            let t28 = k45 + t9;
-            let t29 = t28 * t11;
-            let t30 = t15 - t16 - t28 * t20;
-            let t31 = t30 * t23;
-            let t32 = t27 - k47 - t10 * t29 - t31 * t21;
-            let t33 = rt::lit::<T>(1.0) / (k48 + t27 - t28 * t29 - t30 * t31);
-            let t34 = t32 * t33;
-            let t35 = sin_theta * t3 + (k48 + cos_theta * t6) - t10 * t12 - t21 * t24
-                - t32 * t34;
-            let t36 = rt::lit::<T>(1.0) / t35;
-            let t37 = sin_theta * k23;
-            let t38 = k3 * cos_theta;
-            let t39 = sin_theta * k3;
+            let t21 = cos_phi * k62;
+            let t22 = rt::lit::<T>(1.0)
+                / (t16 * t13 + l_cos_phi * t21 - t17 * t12 - t18 * t19);
+            let t23 = t20 * t22;
+            let t24 = (t4 - t5) * k59;
+            let t25 = (t1 + t2) * k59;
+            let t26 = cos_theta * t24 + sin_theta * t25;
+            let t27 = k55 + t9;
+            let t28 = t27 * k64;
+            let t29 = t14 - t15 - t27 * t19;
+            let t30 = t29 * t22;
+            let t31 = t26 - k57 - t10 * t28 - t20 * t30;
+            let t32 = rt::lit::<T>(1.0) / (k58 + t26 - t27 * t28 - t29 * t30);
+            let t33 = t31 * t32;
+            let t34 = sin_theta * t3 + (k58 + cos_theta * t6) - t10 * t11 - t20 * t23
+                - t31 * t33;
+            let t35 = rt::lit::<T>(1.0) / t34;
+            let t36 = sin_theta * k26;
             let cos_theta_theta_dot = cos_theta * theta_dot;
-            let t40 = k3 * cos_theta_theta_dot;
+            let t37 = k3 * cos_theta_theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
-            let t41 = k3 * sin_theta_theta_dot;
-            let t42 = theta_dot * (t38 * x_dot + t39 * y_dot)
-                - (x_dot * t40 + y_dot * t41);
-            let t43 = theta_dot * t41;
-            let t44 = cos_theta * k23;
-            let t45 = theta_dot * t40;
-            let t46 = k7 - t39 * t37 - t38 * t44;
-            let t47 = rt::lit::<T>(1.0) / t46;
-            let t48 = fd_squared * t47;
-            let t49 = fd - t48;
-            let t50 = rt::lit::<T>(1.0) / (t46 * t49);
-            let t51 = (t42 + (t43 * t44 - t45 * t37)) * (t47 + t48 * t50);
-            let t52 = t37 * t51 - k8 * t45;
-            let t53 = cos_theta * t52;
-            let t54 = w * t51;
-            let t55 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
-            let t56 = k8 * t43 + t44 * t51;
-            let t57 = sin_theta * t56;
-            let t58 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
-                - sin_theta * t52 - cos_theta * t56;
+            let t38 = k3 * sin_theta_theta_dot;
+            let t39 = theta_dot * (k3 * cos_theta * x_dot + sin_theta * k3 * y_dot)
+                - (x_dot * t37 + y_dot * t38);
+            let t40 = theta_dot * t38;
+            let t41 = cos_theta * k26;
+            let t42 = theta_dot * t37;
+            let t43 = t39 + (t40 * t41 - t42 * t36);
+            let t44 = k63 * t43;
+            let t45 = t36 * t44 - k8 * t42;
+            let t46 = cos_theta * t45;
+            let t47 = k68 * t43;
+            let t48 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
+            let t49 = k8 * t40 + t41 * t44;
+            let t50 = sin_theta * t49;
+            let t51 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                - sin_theta * t45 - cos_theta * t49;
             let cos_phi_phi_dot = cos_phi * phi_dot;
             let sin_phi_phi_dot = sin_phi * phi_dot;
-            let t59 = cos_phi * cos_theta_theta_dot + cos_theta * cos_phi_phi_dot
+            let t52 = cos_phi * cos_theta_theta_dot + cos_theta * cos_phi_phi_dot
                 - (sin_theta * sin_phi_phi_dot + sin_phi * sin_theta_theta_dot);
-            let t60 = cos_phi * sin_theta_theta_dot + cos_theta * sin_phi_phi_dot
+            let t53 = cos_phi * sin_theta_theta_dot + cos_theta * sin_phi_phi_dot
                 + (sin_phi * cos_theta_theta_dot + sin_theta * cos_phi_phi_dot);
             let l_theta_dot = l * theta_dot;
-            let t61 = x_dot * t59 + (y_dot * t60 + sin_phi_phi_dot * l_theta_dot)
-                + l_cos_phi * t51 - t18 * t52;
-            let t62 = t61 - t17 * t56 - t20 * t58;
-            let t63 = t53 - (t55 + t54) - t57 - t29 * t58 - t31 * t62;
-            let t64 = t53 + (t54 - t55) - t57 - t12 * t58 - t24 * t62 - t34 * t63;
-            let t65 = (k57 * sin_theta_sin_phi + k8 * cos_theta_cos_phi) * t17
-                + (k8 * sin_theta_cos_phi + k60 * cos_theta_sin_phi) * t18;
-            let t66 = t18 * t7 - sin_phi * k53 - t17 * t8;
-            let t67 = t11 * t66;
+            let t54 = x_dot * t52 + (y_dot * t53 + sin_phi_phi_dot * l_theta_dot)
+                + l_cos_phi * t44 - t17 * t45;
+            let t55 = t54 - t16 * t49 - t19 * t51;
+            let t56 = t46 - (t48 + t47) - t50 - t28 * t51 - t30 * t55;
+            let t57 = t46 + (t47 - t48) - t50 - t11 * t51 - t23 * t55 - t33 * t56;
+            let t58 = (k71 * sin_theta_sin_phi + k8 * cos_theta_cos_phi) * t16
+                + (k8 * sin_theta_cos_phi + k74 * cos_theta_sin_phi) * t17;
+            let t59 = t17 * t7 - sin_phi * k66 - t16 * t8;
+            let t60 = k64 * t59;
             let l_sin_phi = l * sin_phi;
-            let t68 = t17 * t13 + (l_sin_phi * t22 + t18 * t14) - t66 * t20;
-            let t69 = t23 * t68;
-            let t70 = sin_phi * k52;
-            let t71 = t18 * t26 + (t17 * t25 - t70) - t29 * t66 - t31 * t68;
-            let t72 = t33 * t71;
-            let t73 = t65 + (r_r_over_fs + sin_phi * (sin_phi * k55)) - t66 * t67
-                - t68 * t69 - t71 * t72;
-            let t74 = t18 * t3 + (t17 * t6 + t70) - t12 * t66 - t24 * t68 - t34 * t71;
-            let t75 = t74 * t36;
-            let t76 = rt::lit::<T>(1.0) / (t73 - t74 * t75);
-            let t77 = t17 * t52
-                + (x_dot * t60 - cos_phi_phi_dot * l_theta_dot - y_dot * t59
-                    + l_sin_phi * t51);
-            let t78 = t77 - t18 * t56 - t67 * t58 - t69 * t62 - t72 * t63 - t75 * t64;
-            let t79 = t36 * (t64 - t76 * (t74 * t78));
-            let t80 = t33 * (t63 - t76 * (t71 * t78)) - t34 * t79;
-            let t81 = t79 + t80;
-            let t82 = t76 * t78;
-            let t83 = t23 * (t62 - t76 * (t68 * t78)) - t24 * t79 - t31 * t80;
-            let t84 = t11 * (t58 - t76 * (t66 * t78)) - t12 * t79 - t29 * t80
-                - t20 * t83;
-            let t85 = cos_theta * t81 + (t45 + t17 * t82) - t18 * t83 - sin_theta * t84;
-            let t86 = t37 * t85
-                + (l_cos_phi * t83 + (w * (t79 - t80) + (l_sin_phi * t82 - t42)));
-            let t87 = cos_theta * t84
-                + (t17 * t83 + (sin_theta * t81 + (t43 + t18 * t82)));
-            let t88 = t86 - t44 * t87;
-            let t89 = fd * t47 * t88;
-            let t90 = t47 * t88 + t89 * (fd * t50);
+            let t61 = t16 * t12 + (l_sin_phi * t21 + t17 * t13) - t59 * t19;
+            let t62 = t61 * t22;
+            let t63 = sin_phi * k65;
+            let t64 = t17 * t25 + (t16 * t24 - t63) - t28 * t59 - t61 * t30;
+            let t65 = t32 * t64;
+            let t66 = t58 + (r_r_over_fs + sin_phi * (sin_phi * k69)) - t59 * t60
+                - t61 * t62 - t64 * t65;
+            let t67 = t17 * t3 + (t16 * t6 + t63) - t11 * t59 - t61 * t23 - t33 * t64;
+            let t68 = t67 * t35;
+            let t69 = rt::lit::<T>(1.0) / (t66 - t67 * t68);
+            let t70 = t16 * t45
+                + (x_dot * t53 - cos_phi_phi_dot * l_theta_dot - y_dot * t52
+                    + l_sin_phi * t44);
+            let t71 = t70 - t17 * t49 - t60 * t51 - t62 * t55 - t65 * t56 - t68 * t57;
+            let t72 = t35 * (t57 - t69 * (t67 * t71));
+            let t73 = t32 * (t56 - t69 * (t64 * t71)) - t33 * t72;
+            let t74 = t72 + t73;
+            let t75 = t69 * t71;
+            let t76 = t22 * (t55 - t69 * (t61 * t71)) - t23 * t72 - t30 * t73;
+            let t77 = k64 * (t51 - t69 * (t59 * t71)) - t11 * t72 - t28 * t73
+                - t19 * t76;
+            let t78 = cos_theta * t74 + (t42 + t16 * t75) - t17 * t76 - sin_theta * t77;
+            let t79 = t36 * t78
+                + (l_cos_phi * t76 + (w * (t72 - t73) + (l_sin_phi * t75 - t39)));
+            let t80 = cos_theta * t77
+                + (t16 * t76 + (sin_theta * t74 + (t40 + t17 * t75)));
+            let t81 = t79 - t41 * t80;
+            let t82 = k30 * t81;
             rt::vector([
-                k8 * t85 + t37 * t90,
-                k8 * t87 - t44 * t90,
-                t90,
-                -(rt::lit::<T>(1.0) / t49 * t89),
-                minus_r_over_js * t80,
-                minus_r_over_js * t79,
-                minus_r_over_fs * t82,
+                k8 * t78 + t36 * t82,
+                k8 * t80 - t41 * t82,
+                t82,
+                k32 * t81,
+                minus_r_over_js * t73,
+                minus_r_over_js * t72,
+                minus_r_over_fs * t75,
             ])
         }
 
@@ -2255,7 +2272,7 @@ pub mod ackermann {
         pub fn cotangent_hamiltonian(&self, q: &SVector<T, 7>, p: &SVector<T, 7>) -> T {
             let [[_, _, theta, _, _, _, _]] = q.data.0;
             let [[p_x, p_y, p_theta, p_phi, p_left, p_right, p_front]] = p.data.0;
-            let Constants { k9, k13, k15, k17, k18, k21, inv_js, inv_fs, k49, .. } = self
+            let Constants { k9, k13, k15, k17, k18, k21, inv_js, inv_fs, k59, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = cos_theta * k17;
@@ -2263,9 +2280,9 @@ pub mod ackermann {
             let t3 = sin_theta * k17;
             let t4 = p_theta * k18 + p_x * t3;
             let t5 = cos_theta * (sin_theta * k15);
-            let t6 = (k13 + sin_theta * (sin_theta * k9)) * (p_x * k49)
+            let t6 = (k13 + sin_theta * (sin_theta * k9)) * (p_x * k59)
                 + (t3 * (p_theta - p_phi) - p_y * t5);
-            let t7 = (k13 + cos_theta * (cos_theta * k9)) * (p_y * k49)
+            let t7 = (k13 + cos_theta * (cos_theta * k9)) * (p_y * k59)
                 + (t1 * (p_phi - p_theta) - p_x * t5);
             let t8 = p_theta * (t4 - (p_phi * k18 + t2))
                 + (inv_js * (p_left * p_left + p_right * p_right)
@@ -2289,10 +2306,8 @@ pub mod ackermann {
             let l = self.parameters.l;
             let w = self.parameters.w;
             let r = self.parameters.r;
-            let fd = self.parameters.Fd;
             let Constants {
                 k3,
-                k7,
                 k8,
                 k9,
                 k13,
@@ -2302,32 +2317,34 @@ pub mod ackermann {
                 k21,
                 inv_js,
                 inv_fs,
-                fd_squared,
-                k23,
-                k44,
-                k45,
-                k47,
-                k48,
-                r_r_over_fs,
-                k49,
-                k50,
-                k51,
-                k52,
-                k53,
+                k26,
                 k54,
                 k55,
                 k57,
+                k58,
+                r_r_over_fs,
                 k59,
-                k60,
+                k61,
+                k62,
+                k63,
+                k64,
+                k65,
+                k66,
+                k67,
+                k68,
+                k69,
+                k71,
+                k73,
+                k74,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_theta * k17;
             let t2 = cos_theta * (sin_theta * k15);
-            let t3 = (k13 + sin_theta * (sin_theta * k9)) * (p_x * k49)
+            let t3 = (k13 + sin_theta * (sin_theta * k9)) * (p_x * k59)
                 + (t1 * (p_theta - p_phi) - p_y * t2);
             let t4 = cos_theta * k17;
-            let t5 = (k13 + cos_theta * (cos_theta * k9)) * (p_y * k49)
+            let t5 = (k13 + cos_theta * (cos_theta * k9)) * (p_y * k59)
                 + (t4 * (p_phi - p_theta) - p_x * t2);
             let t6 = p_theta * k18 + p_x * t1;
             let t7 = p_y * t4;
@@ -2340,100 +2357,95 @@ pub mod ackermann {
             let sin_theta_cos_phi = sin_theta * cos_phi;
             let cos_theta_sin_phi = cos_theta * sin_phi;
             let t11 = sin_theta_cos_phi + cos_theta_sin_phi;
-            let t12 = (k57 * sin_theta_sin_phi + k8 * cos_theta_cos_phi) * t10
-                + (k8 * sin_theta_cos_phi + k60 * cos_theta_sin_phi) * t11;
-            let t13 = cos_theta * k50;
-            let t14 = sin_theta * k50;
-            let t15 = t11 * t13 - sin_phi * k53 - t10 * t14;
-            let t16 = rt::lit::<T>(1.0) / (sin_theta * t14 + cos_theta * t13);
-            let t17 = t16 * t15;
-            let t18 = k57 * sin_theta_cos_phi + k59 * cos_theta_sin_phi;
+            let t12 = (k71 * sin_theta_sin_phi + k8 * cos_theta_cos_phi) * t10
+                + (k8 * sin_theta_cos_phi + k74 * cos_theta_sin_phi) * t11;
+            let t13 = cos_theta * k61;
+            let t14 = sin_theta * k61;
+            let t15 = t11 * t13 - sin_phi * k66 - t10 * t14;
+            let t16 = k64 * t15;
+            let t17 = k71 * sin_theta_cos_phi + k73 * cos_theta_sin_phi;
             let l_sin_phi = l * sin_phi;
-            let t19 = cos_phi * k51;
-            let t20 = k59 * sin_theta_sin_phi + k60 * cos_theta_cos_phi;
-            let t21 = t10 * t13 + (t11 * t14 - cos_phi * k53);
-            let t22 = t16 * t21;
-            let t23 = t10 * t18 + (l_sin_phi * t19 + t11 * t20) - t15 * t22;
+            let t18 = cos_phi * k62;
+            let t19 = k73 * sin_theta_sin_phi + k74 * cos_theta_cos_phi;
+            let t20 = t10 * t13 + (t11 * t14 - cos_phi * k66);
+            let t21 = k64 * t20;
+            let t22 = t10 * t17 + (l_sin_phi * t18 + t11 * t19) - t15 * t21;
             let l_cos_phi = l * cos_phi;
-            let t24 = rt::lit::<T>(1.0)
-                / (t10 * t20 + l_cos_phi * t19 - t11 * t18 - t21 * t22);
-            let t25 = t24 * t23;
-            let t26 = sin_theta * k13;
-            let t27 = cos_theta * k44;
-            let t28 = (t26 + t27) * k49;
-            let t29 = cos_theta * k13;
-            let t30 = sin_theta * k44;
-            let t31 = (t29 - t30) * k49;
-            let t32 = sin_phi * k52;
-            let t33 = sin_theta * t13 - cos_theta * t14;
-            let t34 = k45 + t33;
-            let t35 = t34 * t16;
-            let t36 = cos_theta * t18 + sin_theta * t20;
-            let t37 = cos_phi * k54;
-            let t38 = t36 - t37 - t34 * t22;
-            let t39 = t38 * t24;
-            let t40 = t11 * t28 + (t10 * t31 - t32) - t35 * t15 - t39 * t23;
-            let t41 = cos_theta * t31 + sin_theta * t28;
-            let t42 = rt::lit::<T>(1.0) / (k48 + t41 - t34 * t35 - t38 * t39);
-            let t43 = t42 * t40;
-            let t44 = t12 + (r_r_over_fs + sin_phi * (sin_phi * k55)) - t15 * t17
-                - t23 * t25 - t40 * t43;
-            let t45 = (t26 - t27) * k49;
-            let t46 = (t29 + t30) * k49;
-            let t47 = t33 - k45;
-            let t48 = t47 * t16;
-            let t49 = t36 + t37 - t47 * t22;
-            let t50 = t24 * t49;
-            let t51 = t41 - k47 - t47 * t35 - t39 * t49;
-            let t52 = t51 * t42;
-            let t53 = t11 * t45 + (t10 * t46 + t32) - t48 * t15 - t50 * t23 - t52 * t40;
-            let t54 = sin_theta * t45 + (k48 + cos_theta * t46) - t47 * t48 - t49 * t50
-                - t51 * t52;
-            let t55 = rt::lit::<T>(1.0) / t54;
-            let t56 = t53 * t55;
-            let t57 = rt::lit::<T>(1.0) / (t44 - t53 * t56);
-            let t58 = sin_theta * k23;
-            let t59 = sin_theta * k3;
-            let t60 = k3 * cos_theta;
-            let t61 = cos_theta * k23;
-            let t62 = rt::lit::<T>(1.0) / (k7 - t59 * t58 - t60 * t61);
-            let t63 = t8 * (t60 * t3 + t59 * t5);
-            let t64 = sin_theta * t8;
-            let t65 = k3 * t64;
-            let t66 = t8 * t65;
-            let t67 = cos_theta * t8;
-            let t68 = k3 * t67;
-            let t69 = t8 * t68;
-            let t70 = t63 + t61 * t66 - (t58 * t69 + (t3 * t68 + t5 * t65));
-            let t71 = fd_squared * t62;
-            let t72 = t62 * (t70 + t71 * t70 / (fd - t71));
-            let t73 = t58 * t72 - k8 * t69;
-            let t74 = sin_phi * t9;
-            let t75 = cos_phi * t9;
-            let t76 = cos_phi * t64 + cos_theta * t74
-                + (sin_phi * t67 + sin_theta * t75);
-            let t77 = l * t8;
-            let t78 = cos_phi * t67 + cos_theta * t75
-                - (sin_theta * t74 + sin_phi * t64);
-            let t79 = t10 * t73 + (l_sin_phi * t72 + (t3 * t76 - t75 * t77 - t5 * t78));
-            let t80 = k8 * t66 + t61 * t72;
-            let t81 = t3 * t67 + t5 * t64 - sin_theta * t73 - cos_theta * t80;
-            let t82 = l_cos_phi * t72 + (t5 * t76 + (t3 * t78 + t74 * t77)) - t11 * t73;
-            let t83 = t82 - t10 * t80 - t22 * t81;
-            let t84 = cos_theta * t73;
-            let t85 = t5 * t67 - t3 * t64;
-            let t86 = w * t72;
-            let t87 = sin_theta * t80;
-            let t88 = t84 - (t85 + t86) - t87 - t35 * t81 - t39 * t83;
-            let t89 = t84 + (t86 - t85) - t87 - t48 * t81 - t50 * t83 - t52 * t88;
-            let t90 = t79 - t11 * t80 - t17 * t81 - t25 * t83 - t43 * t88 - t56 * t89;
-            let t91 = t57 * t90;
-            let t92 = t55 * (t89 - t57 * (t53 * t90));
-            let t93 = t42 * (t88 - t57 * (t40 * t90)) - t52 * t92;
-            let t94 = t92 + t93;
-            let t95 = t24 * (t83 - t57 * (t23 * t90)) - t50 * t92 - t39 * t93;
-            let t96 = t16 * (t81 - t57 * (t15 * t90)) - t48 * t92 - t35 * t93
-                - t22 * t95;
+            let t23 = rt::lit::<T>(1.0)
+                / (t10 * t19 + l_cos_phi * t18 - t11 * t17 - t20 * t21);
+            let t24 = t22 * t23;
+            let t25 = sin_theta * k13;
+            let t26 = cos_theta * k54;
+            let t27 = (t25 + t26) * k59;
+            let t28 = cos_theta * k13;
+            let t29 = sin_theta * k54;
+            let t30 = (t28 - t29) * k59;
+            let t31 = sin_phi * k65;
+            let t32 = sin_theta * t13 - cos_theta * t14;
+            let t33 = k55 + t32;
+            let t34 = t33 * k64;
+            let t35 = cos_theta * t17 + sin_theta * t19;
+            let t36 = cos_phi * k67;
+            let t37 = t35 - t36 - t33 * t21;
+            let t38 = t37 * t23;
+            let t39 = t11 * t27 + (t10 * t30 - t31) - t34 * t15 - t22 * t38;
+            let t40 = cos_theta * t30 + sin_theta * t27;
+            let t41 = rt::lit::<T>(1.0) / (k58 + t40 - t33 * t34 - t37 * t38);
+            let t42 = t41 * t39;
+            let t43 = t12 + (r_r_over_fs + sin_phi * (sin_phi * k69)) - t15 * t16
+                - t22 * t24 - t39 * t42;
+            let t44 = (t25 - t26) * k59;
+            let t45 = (t28 + t29) * k59;
+            let t46 = t32 - k55;
+            let t47 = t46 * k64;
+            let t48 = t35 + t36 - t46 * t21;
+            let t49 = t48 * t23;
+            let t50 = t40 - k57 - t46 * t34 - t48 * t38;
+            let t51 = t50 * t41;
+            let t52 = t11 * t44 + (t10 * t45 + t31) - t47 * t15 - t22 * t49 - t51 * t39;
+            let t53 = sin_theta * t44 + (k58 + cos_theta * t45) - t46 * t47 - t48 * t49
+                - t50 * t51;
+            let t54 = rt::lit::<T>(1.0) / t53;
+            let t55 = t52 * t54;
+            let t56 = rt::lit::<T>(1.0) / (t43 - t52 * t55);
+            let t57 = sin_theta * k26;
+            let t58 = t8 * (k3 * cos_theta * t3 + sin_theta * k3 * t5);
+            let t59 = cos_theta * k26;
+            let t60 = sin_theta * t8;
+            let t61 = k3 * t60;
+            let t62 = t8 * t61;
+            let t63 = cos_theta * t8;
+            let t64 = k3 * t63;
+            let t65 = t8 * t64;
+            let t66 = t58 + t59 * t62 - (t57 * t65 + (t3 * t64 + t5 * t61));
+            let t67 = k63 * t66;
+            let t68 = t57 * t67 - k8 * t65;
+            let t69 = sin_phi * t9;
+            let t70 = cos_phi * t9;
+            let t71 = cos_phi * t60 + cos_theta * t69
+                + (sin_phi * t63 + sin_theta * t70);
+            let t72 = l * t8;
+            let t73 = cos_phi * t63 + cos_theta * t70
+                - (sin_theta * t69 + sin_phi * t60);
+            let t74 = t10 * t68 + (l_sin_phi * t67 + (t3 * t71 - t70 * t72 - t5 * t73));
+            let t75 = k8 * t62 + t59 * t67;
+            let t76 = t3 * t63 + t5 * t60 - sin_theta * t68 - cos_theta * t75;
+            let t77 = l_cos_phi * t67 + (t5 * t71 + (t3 * t73 + t69 * t72)) - t11 * t68;
+            let t78 = t77 - t10 * t75 - t21 * t76;
+            let t79 = cos_theta * t68;
+            let t80 = t5 * t63 - t3 * t60;
+            let t81 = k68 * t66;
+            let t82 = sin_theta * t75;
+            let t83 = t79 - (t80 + t81) - t82 - t34 * t76 - t38 * t78;
+            let t84 = t79 + (t81 - t80) - t82 - t47 * t76 - t49 * t78 - t51 * t83;
+            let t85 = t74 - t11 * t75 - t16 * t76 - t24 * t78 - t42 * t83 - t55 * t84;
+            let t86 = t56 * t85;
+            let t87 = t54 * (t84 - t56 * (t52 * t85));
+            let t88 = t41 * (t83 - t56 * (t39 * t85)) - t51 * t87;
+            let t89 = t87 + t88;
+            let t90 = t23 * (t78 - t56 * (t22 * t85)) - t49 * t87 - t38 * t88;
+            let t91 = k64 * (t76 - t56 * (t15 * t85)) - t47 * t87 - t34 * t88
+                - t21 * t90;
             rt::vector([
                 t3,
                 t5,
@@ -2442,13 +2454,13 @@ pub mod ackermann {
                 p_left * inv_js,
                 p_right * inv_js,
                 p_front * inv_fs,
-                t10 * t91 + cos_theta * t94 - t11 * t95 - sin_theta * t96,
-                cos_theta * t96 + (t10 * t95 + (t11 * t91 + sin_theta * t94)),
-                l_cos_phi * t95 + (w * (t92 - t93) + (l_sin_phi * t91 - t63)),
+                t10 * t86 + cos_theta * t89 - t11 * t90 - sin_theta * t91,
+                cos_theta * t91 + (t10 * t90 + (t11 * t86 + sin_theta * t89)),
+                l_cos_phi * t90 + (w * (t87 - t88) + (l_sin_phi * t86 - t58)),
                 rt::lit::<T>(0.0),
-                -r * t93,
-                -r * t92,
-                -r * t91,
+                -r * t88,
+                -r * t87,
+                -r * t86,
             ])
         }
     }
@@ -2599,9 +2611,9 @@ pub mod ackermann {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 18 | 40 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 31 | 5 | 0 | 0 | 0 |
-        /// | each step | 29 | 70 | 6 | 0 | 4 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 64 | 122 | 8 | 0 | 5 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 301 | 549 | 13 | 0 | 4 | 0 |
+        /// | each step | 28 | 68 | 6 | 0 | 4 | 1 |
+        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 59 | 111 | 8 | 0 | 3 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 298 | 544 | 13 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -2616,6 +2628,8 @@ pub mod ackermann {
             k1: T,
             /// `M a + 2 m l`
             k2: T,
+            /// `l²`
+            l_squared: T,
             /// `J + (2 m (l² + w²) + M a²) + (2 Jd + Fd)`
             k3: T,
             /// `r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l)`
@@ -2820,6 +2834,7 @@ pub mod ackermann {
                 Scheme {
                     k1,
                     k2,
+                    l_squared,
                     k3,
                     k5,
                     k6,
@@ -2893,6 +2908,7 @@ pub mod ackermann {
                 let Scheme {
                     k1,
                     k2,
+                    l_squared,
                     k3,
                     k5,
                     k6,
@@ -2934,8 +2950,6 @@ pub mod ackermann {
                 let t10 = fd - t9 * (sin_phi * (sin_phi * k9));
                 let t11 = cos_theta * (sin_theta_cos_phi + cos_theta * sin_phi)
                     - sin_theta * (cos_theta_cos_phi - sin_theta * sin_phi);
-                let sin_theta_l_cos_phi = sin_theta * l_cos_phi;
-                let cos_theta_l_cos_phi = cos_theta * l_cos_phi;
                 let carried = [
                     x,
                     y,
@@ -2961,9 +2975,7 @@ pub mod ackermann {
                     h * t7,
                     sin_phi * fd_h,
                     sin_phi * k21,
-                    t11 * t11
-                        + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
-                            + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
+                    t11 * t11 + cos_phi * (l_squared * cos_phi),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -2995,6 +3007,7 @@ pub mod ackermann {
                 let Scheme {
                     k1,
                     k2,
+                    l_squared,
                     k3,
                     k5,
                     k6,
@@ -3072,106 +3085,94 @@ pub mod ackermann {
                     let t23 = rt::lit::<T>(1.0) / t22;
                     let t17 = rho1 + rho1_rate * half_h;
                     let t21 = k8 * t19;
-                    let t264 = t16 - t23 * (t17 * t21);
-                    let t265 = fd - t23 * (t19 * (k9 * t19));
-                    let t266 = t264 / t265;
+                    let t265 = t16 - t23 * (t17 * t21);
+                    let t266 = fd - t23 * (t19 * (k9 * t19));
+                    let t267 = t265 / t266;
                     let t35 = t23 * (l_squared_r_squared * t17);
-                    let t267 = t21 * t264 / (t22 * t265);
-                    let t268 = t35 - t267;
-                    let t63 = w * t20;
-                    let t64 = l * t19;
-                    let t65 = t63 - t64;
-                    let t52 = l * t20;
-                    let t53 = w * t19;
-                    let t54 = t52 + t53;
-                    let t68 = inv_l * t20;
-                    let t269 = fd * t266;
-                    let t70 = k10 * t19;
-                    let t270 = t268 * (t65 * (k13 * t54)) + t68 * (t269 + t70 * t268);
-                    let t73 = t64 + t63;
-                    let t58 = t52 - t53;
-                    let t173 = t73 * (k13 * t58);
-                    let t76 = k1 * t20;
-                    let t271 = t268 * (t173 + t19 * t76);
+                    let t268 = t21 * t265 / (t22 * t266);
+                    let t269 = t35 - t268;
+                    let t55 = w * t20;
+                    let t56 = l * t19;
+                    let t57 = t55 - t56;
+                    let t43 = l * t20;
+                    let t44 = w * t19;
+                    let t49 = t43 + t44;
+                    let t60 = inv_l * t20;
+                    let t270 = fd * t267;
+                    let t62 = k10 * t19;
+                    let t271 = t269 * (t57 * (k13 * t49)) + t60 * (t270 + t62 * t269);
+                    let t65 = t56 + t55;
+                    let t45 = t43 - t44;
+                    let t173 = t65 * (k13 * t45);
+                    let t68 = k1 * t20;
+                    let t272 = t269 * (t173 + t19 * t68);
                     let rho1_new = rho1 + rho1_rate * h;
-                    let t272 = inv_l / t265;
+                    let t273 = inv_l / t266;
                     let phi_rate_h = phi_rate * h;
                     let phi_new = phi + phi_rate_h;
                     let sin_phi_ahead_new = rt::sin(phi_new);
                     let ahead6_new = fd * sin_phi_ahead_new;
                     let ahead4_new = k6 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
                     let ahead5_new = k12 * ahead4_new;
-                    let t273 = rho1_new - t272 * (ahead6_new * t264) - ahead5_new * t268;
+                    let t274 = rho1_new - t273 * (ahead6_new * t265) - ahead5_new * t269;
                     let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
-                    let t96 = l_squared_r_squared * inv_ahead4_new;
-                    let t89 = inv_ahead4_new
+                    let t89 = l_squared_r_squared * inv_ahead4_new;
+                    let t82 = inv_ahead4_new
                         * (sin_phi_ahead_new * (sin_phi_ahead_new * k9));
-                    let ahead10_new = fd - t89;
+                    let ahead10_new = fd - t82;
                     let ahead11_new = ahead4_new * ahead10_new;
                     let inv_ahead11_new = rt::lit::<T>(1.0) / ahead11_new;
                     let ahead8_new = sin_phi_ahead_new * k8;
                     let rho2_new = rho2 + rho2_rate * h;
                     let ahead7_new = sin_phi_ahead_new * fd_over_l;
-                    let t274 = rho2_new - t269 - ahead7_new * t268;
+                    let t275 = rho2_new - t270 - ahead7_new * t269;
                     let ahead9_new = ahead8_new * inv_ahead4_new;
-                    let t275 = t274 - ahead9_new * t273;
+                    let t276 = t275 - ahead9_new * t274;
                     let inv_ahead10_new = rt::lit::<T>(1.0) / ahead10_new;
-                    let t276 = rho1 - t272 * (ahead6 * t264) - ahead5 * t268;
-                    let t277 = rho2 - t269 - ahead7 * t268;
-                    let t278 = t277 - ahead9 * t276;
-                    let t279 = inv_ahead10_new * (t274 * t275)
-                        - (t276 * (t1 * t276 - ahead8_inv_ahead11 * t278)
-                            + t278 * (inv_ahead10 * t277));
-                    let t280 = fd_over_l * t266;
-                    let t281 = (t280 + t268 * (k11 * t19)) * (t20 * t268);
+                    let t277 = rho1 - t273 * (ahead6 * t265) - ahead5 * t269;
+                    let t278 = rho2 - t270 - ahead7 * t269;
+                    let t279 = t278 - ahead9 * t277;
+                    let t280 = inv_ahead10_new * (t275 * t276)
+                        - (t277 * (t1 * t277 - ahead8_inv_ahead11 * t279)
+                            + t279 * (inv_ahead10 * t278));
+                    let t281 = fd_over_l * t267;
+                    let t282 = (t281 + t269 * (k11 * t19)) * (t20 * t269);
                     let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
-                    let t102 = t20 * sin_phi_rate_half_h;
-                    let t105 = fd * t102;
-                    let t107 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t282 = phi_rate_h * t281
-                        - t268
-                            * (t272 * (t264 * t105)
-                                + t102 * (t280 + t268 * (t107 * k11)));
-                    let t33 = inv_l * t19;
+                    let t95 = t20 * sin_phi_rate_half_h;
+                    let t98 = fd * t95;
+                    let t100 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t283 = phi_rate_h * t282
+                        - t269
+                            * (t273 * (t265 * t98) + t95 * (t281 + t269 * (t100 * k11)));
                     let t34 = rho1_rate * kappa_gradient;
-                    let t283 = t34 + t268;
-                    let t284 = t33 * t283;
-                    let t285 = theta + half_h * t284;
-                    let (t286, t287) = rt::sin_cos(t285);
-                    let t288 = t20 * t283;
-                    let t289 = t287 * t288;
-                    let t290 = t288 * t286;
-                    let t59 = inv_l_r * t58;
-                    let t291 = t59 * t283;
-                    let t55 = inv_l_r * t54;
-                    let t292 = t55 * t283;
-                    let t112 = rho2_rate * rho2_rate
+                    let t284 = t34 + t269;
+                    let t53 = inv_r_squared + t20 * t20;
+                    let t46 = inv_l_r * t45;
+                    let t285 = t46 * t284;
+                    let t50 = inv_l_r * t49;
+                    let t286 = t50 * t284;
+                    let t104 = rho2_rate * rho2_rate
                         + (phi_rate * phi_rate + rho1_rate * rho1_rate);
-                    let t293 = t291 * t291 + t292 * t292
-                        + (t283 * (inv_r_squared * t283) + (t112 + t284 * t284));
-                    let t294 = rt::div_or_zero(
+                    let t33 = inv_l * t19;
+                    let t287 = t33 * t284;
+                    let t288 = t284 * (t53 * t284) + t285 * t285
+                        + (t286 * t286 + (t104 + t287 * t287));
+                    let t289 = rt::div_or_zero(
                         rt::lit::<T>(0.5)
-                            * (t273
-                                * (t96 * t273 - inv_ahead11_new * (ahead8_new * t275))
-                                + t279) + t282,
-                        h * (t289 * t289 + (t290 * t290 + t293)),
+                            * (t274
+                                * (t89 * t274 - inv_ahead11_new * (ahead8_new * t276))
+                                + t280) + t283,
+                        h * t288,
                     );
-                    let t295 = t268 + rho1_rate * t294;
-                    let t296 = t33 * t295;
-                    let t297 = theta + half_h * t296;
-                    let (t298, t299) = rt::sin_cos(t297);
-                    let t300 = t20 * t298;
-                    let t301 = t20 * t299;
-                    let t302 = t295
-                        * (t300 * t300
-                            + (t301 * t301 + (t55 * t55 + (inv_r_squared + t59 * t59))));
+                    let t290 = t269 + rho1_rate * t289;
+                    let t291 = (t271 - t272) * (t267 + rho2_rate * t289)
+                        - t290 * (t289 * (t46 * t46 + (t50 * t50 + (t53 + t33 * t33))));
                     solution1
                         .update([
-                            t15 + t266,
-                            (t270 - t271) * (t266 + rho2_rate * t294)
-                                - t294 * (t33 * t296 + t302),
-                            t295 * (t271 - t270) + (t281 - phi_rate * t294),
-                            t294,
+                            t15 + t267,
+                            t291,
+                            t290 * (t272 - t271) + (t282 - phi_rate * t289),
+                            t289,
                         ]);
                 }
                 solution1
@@ -3228,49 +3229,43 @@ pub mod ackermann {
                             let t39 = t35 - t38;
                             let t40 = t34 + t39;
                             let t41 = t33 * t40;
-                            let t42 = theta + half_h * t41;
-                            let (t43, t44) = rt::sin_cos(t42);
-                            let t45 = t20 * t43;
-                            let t46 = t40 * t45;
-                            let t47 = kappa_gradient * t46;
-                            let t48 = t20 * t44;
-                            let t49 = t40 * t48;
-                            let t50 = kappa_gradient * t49;
-                            let t51 = kappa_gradient * t41;
-                            let t52 = l * t20;
-                            let t53 = w * t19;
-                            let t54 = t52 + t53;
-                            let t55 = inv_l_r * t54;
-                            let t56 = t55 * t40;
-                            let t57 = kappa_gradient * t56;
-                            let t58 = t52 - t53;
-                            let t59 = inv_l_r * t58;
-                            let t60 = t59 * t40;
-                            let t61 = kappa_gradient * t60;
-                            let t62 = t33 * t51
-                                + (rho1_rate + t40 * (kappa_gradient * inv_r_squared))
-                                + (t55 * t57 + t59 * t61);
-                            let t63 = w * t20;
-                            let t64 = l * t19;
-                            let t65 = t63 - t64;
+                            let t42 = kappa_gradient * t41;
+                            let t43 = l * t20;
+                            let t44 = w * t19;
+                            let t45 = t43 - t44;
+                            let t46 = inv_l_r * t45;
+                            let t47 = t46 * t40;
+                            let t48 = kappa_gradient * t47;
+                            let t49 = t43 + t44;
+                            let t50 = inv_l_r * t49;
+                            let t51 = t50 * t40;
+                            let t52 = kappa_gradient * t51;
+                            let t53 = inv_r_squared + t20 * t20;
+                            let t54 = t40 * t53;
+                            let t55 = w * t20;
+                            let t56 = l * t19;
+                            let t57 = t55 - t56;
+                            let t58 = inv_l_r * t57;
+                            let t59 = t39 * (js_over_l_r * t49);
+                            let t60 = inv_l * t20;
+                            let t61 = fd * t31;
+                            let t62 = k10 * t19;
+                            let t63 = t61 + t39 * t62;
+                            let t64 = t58 * t59 + t60 * t63;
+                            let t65 = t56 + t55;
                             let t66 = inv_l_r * t65;
-                            let t67 = t39 * (js_over_l_r * t54);
-                            let t68 = inv_l * t20;
-                            let t69 = fd * t31;
-                            let t70 = k10 * t19;
-                            let t71 = t69 + t39 * t70;
-                            let t72 = t66 * t67 + t68 * t71;
-                            let t73 = t64 + t63;
-                            let t74 = inv_l_r * t73;
-                            let t75 = t39 * (js_over_l_r * t58);
-                            let t76 = k1 * t20;
-                            let t77 = t39 * t76;
-                            let t78 = t74 * t75 + t19 * t77;
-                            let t79 = t72 - t78;
-                            let t80 = t39 * (k11 * t39);
-                            let t81 = t39 * (fd_over_l * t31) + t19 * t80;
-                            let t82 = t20 * t81;
-                            let t83 = t78 - t72;
+                            let t67 = t39 * (js_over_l_r * t45);
+                            let t68 = k1 * t20;
+                            let t69 = t39 * t68;
+                            let t70 = t66 * t67 + t19 * t69;
+                            let t71 = t64 - t70;
+                            let t72 = t33 * t42 + t46 * t48
+                                + (t50 * t52 + (rho1_rate + kappa_gradient * t54))
+                                - t71 * t32;
+                            let t73 = t39 * (k11 * t39);
+                            let t74 = t39 * (fd_over_l * t31) + t19 * t73;
+                            let t75 = t20 * t74;
+                            let t76 = t70 - t64;
                             let rho2_new = rho2 + rho2_rate * h;
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
@@ -3278,191 +3273,197 @@ pub mod ackermann {
                                 phi_new,
                             );
                             let ahead7_new = sin_phi_ahead_new * fd_over_l;
-                            let t84 = rho2_new - t69 - ahead7_new * t39;
+                            let t77 = rho2_new - t61 - ahead7_new * t39;
                             let ahead8_new = sin_phi_ahead_new * k8;
                             let ahead4_new = k6
                                 + sin_phi_ahead_new * (k5 * sin_phi_ahead_new);
                             let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
                             let ahead9_new = ahead8_new * inv_ahead4_new;
                             let rho1_new = rho1 + rho1_rate * h;
-                            let t85 = inv_l / t29;
+                            let t78 = inv_l / t29;
                             let ahead6_new = fd * sin_phi_ahead_new;
-                            let t86 = t85 * (ahead6_new * t25);
+                            let t79 = t78 * (ahead6_new * t25);
                             let ahead5_new = k12 * ahead4_new;
-                            let t87 = rho1_new - t86 - ahead5_new * t39;
-                            let t88 = t84 - ahead9_new * t87;
-                            let t89 = inv_ahead4_new
+                            let t80 = rho1_new - t79 - ahead5_new * t39;
+                            let t81 = t77 - ahead9_new * t80;
+                            let t82 = inv_ahead4_new
                                 * (sin_phi_ahead_new * (sin_phi_ahead_new * k9));
-                            let ahead10_new = fd - t89;
+                            let ahead10_new = fd - t82;
                             let inv_ahead10_new = rt::lit::<T>(1.0) / ahead10_new;
-                            let t90 = t88 * inv_ahead10_new;
-                            let t91 = rho2 - t69 - ahead7 * t39;
-                            let t92 = t85 * (ahead6 * t25);
-                            let t93 = rho1 - t92 - ahead5 * t39;
-                            let t94 = t91 - ahead9 * t93;
-                            let t95 = inv_ahead10 * t94;
-                            let t96 = l_squared_r_squared * inv_ahead4_new;
-                            let t97 = t87 * t96;
+                            let t83 = t81 * inv_ahead10_new;
+                            let t84 = rho2 - t61 - ahead7 * t39;
+                            let t85 = t78 * (ahead6 * t25);
+                            let t86 = rho1 - t85 - ahead5 * t39;
+                            let t87 = t84 - ahead9 * t86;
+                            let t88 = inv_ahead10 * t87;
+                            let t89 = l_squared_r_squared * inv_ahead4_new;
+                            let t90 = t80 * t89;
                             let ahead11_new = ahead4_new * ahead10_new;
                             let inv_ahead11_new = rt::lit::<T>(1.0) / ahead11_new;
-                            let t98 = ahead8_new * inv_ahead11_new;
-                            let t99 = t88 * t98;
-                            let t100 = t97 - t99;
-                            let t101 = t1 * t93 - ahead8_inv_ahead11 * t94;
+                            let t91 = ahead8_new * inv_ahead11_new;
+                            let t92 = t81 * t91;
+                            let t93 = t90 - t92;
+                            let t94 = t1 * t86 - ahead8_inv_ahead11 * t87;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t102 = t20 * sin_phi_rate_half_h;
-                            let t103 = fd_over_l * t102;
-                            let t104 = t103 * t39;
-                            let t105 = fd * t102;
-                            let t106 = t85 * (t105 * t25);
-                            let t107 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t108 = t107 * (k11 * t102);
-                            let t109 = t106 + t108 * t39;
-                            let t110 = rt::lit::<T>(0.5)
-                                * (t84 * t90 - t91 * t95 + (t87 * t100 - t93 * t101))
-                                + (phi_rate_h * t82 - (t31 * t104 + t39 * t109));
-                            let t111 = inv_r_squared * t40;
-                            let t112 = rho2_rate * rho2_rate
+                            let t95 = t20 * sin_phi_rate_half_h;
+                            let t96 = fd_over_l * t95;
+                            let t97 = t96 * t39;
+                            let t98 = fd * t95;
+                            let t99 = t78 * (t98 * t25);
+                            let t100 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t101 = t100 * (k11 * t95);
+                            let t102 = t99 + t101 * t39;
+                            let t103 = rt::lit::<T>(0.5)
+                                * (t77 * t83 - t84 * t88 + (t80 * t93 - t86 * t94))
+                                + (phi_rate_h * t75 - (t31 * t97 + t39 * t102));
+                            let t104 = rho2_rate * rho2_rate
                                 + (phi_rate * phi_rate + rho1_rate * rho1_rate);
-                            let t113 = t46 * t46
-                                + (t60 * t60 + t56 * t56
-                                    + (t40 * t111 + (t41 * t41 + t112)));
-                            let t114 = h * (t49 * t49 + t113);
-                            let t115 = rt::div_or_zero(t110, t114);
-                            let t116 = k23 * t20 * t26 + k25 * t20 * t19;
-                            let t117 = t20 * (k22 * t19);
-                            let t118 = t117 * t28;
-                            let t119 = t116 - t118;
-                            let t120 = t20 * k24;
-                            let t121 = (t120 - t117 * t24) * (t17 * t23);
-                            let t122 = t30 * (t37 * (t25 * t119) - t121);
-                            let t123 = h * t24;
-                            let t124 = t30 * t123;
-                            let t125 = rt::lit::<T>(0.5) * t124;
-                            let t126 = half_h * t30;
-                            let t127 = kappa_gradient + t126;
-                            let t128 = t20 * half_h_over_l;
-                            let t129 = t37
-                                * (t25 * t120 - t21 * t121
-                                    - t38 * (t117 * t29 + (t118 - t116)));
-                            let t130 = t35 * (t23 * t117) + t129;
-                            let t131 = t33 * t130;
-                            let t132 = t40 * t128 - t131;
-                            let t133 = h * t132;
-                            let t134 = h * t19;
-                            let t135 = rt::lit::<T>(0.5) * (t48 * t133 - t134 * t43);
-                            let t136 = t40 * t135 - t130 * t45;
-                            let t137 = t20 * k27;
-                            let t138 = t19 * k26;
-                            let t139 = inv_l_r * (t137 - t138);
-                            let t140 = t55 * t130;
-                            let t141 = t139 * t40 - t140;
-                            let t142 = t59 * t130;
-                            let t143 = inv_l_r * (t138 + t137);
-                            let t144 = t142 + t143 * t40;
-                            let t145 = t45 * t136
-                                + (t55 * t141 - inv_r_squared * t130
-                                    + (t33 * t132 - t59 * t144));
-                            let t146 = rt::lit::<T>(0.5) * (t134 * t44 + t45 * t133);
-                            let t147 = t130 * t48 + t40 * t146;
-                            let t148 = fd * t122;
-                            let t149 = t20 * k26;
-                            let t150 = t19 * k27;
-                            let t151 = (t139 * t39 - t140) * (js_over_l_r * t65)
-                                - (t67 * (inv_l_r * (t149 + t150))
-                                    + t71 * (t19 * half_h_over_l));
-                            let t152 = t68 * (t148 + k3 * (t39 * t128 - t131)) + t151;
-                            let t153 = half_h * t20;
-                            let t154 = t75 * (inv_l_r * (t149 - t150)) + t77 * t153
-                                - (t142 + t143 * t39) * (js_over_l_r * t73);
-                            let t155 = half_h * t19;
-                            let t156 = t154 - (t39 * t155 + t20 * t130) * (k1 * t19);
-                            let t157 = t128 * t51 + t139 * t57 - t143 * t61 - t79 * t122
-                                - t32 * (t152 - t156);
-                            let t158 = k28 * t23 + t37 * (t21 * t123);
+                            let t105 = h
+                                * (t40 * t54 + t47 * t47
+                                    + (t51 * t51 + (t41 * t41 + t104)));
+                            let t106 = rt::div_or_zero(t103, t105);
+                            let t107 = k23 * t20 * t26 + k25 * t20 * t19;
+                            let t108 = t20 * (k22 * t19);
+                            let t109 = t108 * t28;
+                            let t110 = t107 - t109;
+                            let t111 = t20 * k24;
+                            let t112 = (t111 - t108 * t24) * (t17 * t23);
+                            let t113 = t30 * (t37 * (t25 * t110) - t112);
+                            let t114 = h * t24;
+                            let t115 = t30 * t114;
+                            let t116 = rt::lit::<T>(0.5) * t115;
+                            let t117 = half_h * t30;
+                            let t118 = kappa_gradient + t117;
+                            let t119 = theta + half_h * t41;
+                            let (t120, t121) = rt::sin_cos(t119);
+                            let t122 = t20 * t120;
+                            let t123 = t20 * t121;
+                            let t124 = t20 * half_h_over_l;
+                            let t125 = t37
+                                * (t25 * t111 - t21 * t112
+                                    - t38 * (t108 * t29 + (t109 - t107)));
+                            let t126 = t35 * (t23 * t108) + t125;
+                            let t127 = t33 * t126;
+                            let t128 = t40 * t124 - t127;
+                            let t129 = h * t128;
+                            let t130 = h * t19;
+                            let t131 = rt::lit::<T>(0.5) * (t123 * t129 - t130 * t120);
+                            let t132 = t40 * t131 - t126 * t122;
+                            let t133 = t20 * k27;
+                            let t134 = t19 * k26;
+                            let t135 = inv_l_r * (t133 - t134);
+                            let t136 = t50 * t126;
+                            let t137 = t135 * t40 - t136;
+                            let t138 = t46 * t126;
+                            let t139 = inv_l_r * (t134 + t133);
+                            let t140 = t138 + t139 * t40;
+                            let t141 = t122 * t132
+                                + (t50 * t137 - inv_r_squared * t126
+                                    + (t33 * t128 - t46 * t140));
+                            let t142 = rt::lit::<T>(0.5) * (t130 * t121 + t122 * t129);
+                            let t143 = t126 * t123 + t40 * t142;
+                            let t144 = t40 * t122;
+                            let t145 = kappa_gradient * t144;
+                            let t146 = fd * t113;
+                            let t147 = t20 * k26;
+                            let t148 = t19 * k27;
+                            let t149 = (t135 * t39 - t136) * (js_over_l_r * t57)
+                                - (t59 * (inv_l_r * (t147 + t148))
+                                    + t63 * (t19 * half_h_over_l));
+                            let t150 = t60 * (t146 + k3 * (t39 * t124 - t127)) + t149;
+                            let t151 = half_h * t20;
+                            let t152 = t67 * (inv_l_r * (t147 - t148)) + t69 * t151
+                                - (t138 + t139 * t39) * (js_over_l_r * t65);
+                            let t153 = half_h * t19;
+                            let t154 = t152 - (t39 * t153 + t20 * t126) * (k1 * t19);
+                            let t155 = t124 * t42 + t135 * t52 - t139 * t48 - t71 * t113
+                                - t32 * (t150 - t154);
+                            let t156 = t40 * t123;
+                            let t157 = kappa_gradient * t156;
+                            let t158 = k28 * t23 + t37 * (t21 * t114);
                             let t159 = rt::lit::<T>(0.5) * t158;
                             let t160 = kappa_gradient + t159;
                             let t161 = t33 * t160;
                             let t162 = h * t161;
-                            let t163 = t45 * t162;
+                            let t163 = t122 * t162;
                             let t164 = rt::lit::<T>(0.5) * t40;
-                            let t165 = t160 * t48 - t163 * t164;
-                            let t166 = t48 * t162;
-                            let t167 = t160 * t45 + t164 * t166;
-                            let t168 = t55 * t160;
-                            let t169 = t59 * t160;
-                            let t170 = t45 * t167
+                            let t165 = t160 * t123 - t163 * t164;
+                            let t166 = t123 * t162;
+                            let t167 = t160 * t122 + t164 * t166;
+                            let t168 = t50 * t160;
+                            let t169 = t46 * t160;
+                            let t170 = t122 * t167
                                 + (t33 * t161 + inv_r_squared * t160
-                                    + (t55 * t168 + t59 * t169));
-                            let t171 = half_fd * t124;
-                            let t172 = t158 * (t65 * (t54 * k15))
-                                + t68 * (t158 * (t19 * k14) - t171);
-                            let t173 = t73 * (k13 * t58);
+                                    + (t50 * t168 + t46 * t169));
+                            let t171 = half_fd * t115;
+                            let t172 = t158 * (t57 * (t49 * k15))
+                                + t60 * (t158 * (t19 * k14) - t171);
+                            let t173 = t65 * (k13 * t45);
                             let t174 = t20 * t19;
                             let t175 = t159 * (t173 + k1 * t174);
                             let t176 = rt::lit::<T>(0.5)
-                                * (t79 * t124 + t47 * t166 - t50 * t163)
+                                * (t71 * t115 + t145 * t166 - t157 * t163)
                                 + (rt::lit::<T>(1.0) - t32 * (t172 - t175));
                             let t177 = t37 * (k29 * t27);
                             let t178 = h * t177;
-                            let t179 = t45 * t178;
+                            let t179 = t122 * t178;
                             let t180 = t40 * t179;
                             let t181 = t19 * k30 * t37;
-                            let t182 = t181 * t48;
+                            let t182 = t181 * t123;
                             let t183 = t19 * k31;
-                            let t184 = t37 * (t58 * t183);
-                            let t185 = t37 * (t54 * t183);
+                            let t184 = t37 * (t45 * t183);
+                            let t185 = t37 * (t49 * t183);
                             let t186 = rt::lit::<T>(0.5)
-                                * (t59 * t184 + (t55 * t185 + t33 * t177))
+                                * (t46 * t184 + (t50 * t185 + t33 * t177))
                                 + t37 * (t19 * k32);
-                            let t187 = t181 * t45;
-                            let t188 = t48 * t178;
+                            let t187 = t181 * t122;
+                            let t188 = t123 * t178;
                             let t189 = t40 * t188;
-                            let t190 = t48
+                            let t190 = t123
                                 * (rt::lit::<T>(0.25) * t180 - rt::lit::<T>(0.5) * t182)
                                 - t186
-                                - t45
+                                - t122
                                     * (rt::lit::<T>(0.5) * t187 + rt::lit::<T>(0.25) * t189);
                             let t191 = half_fd_h * t30;
-                            let t192 = t68 * (t191 - k17 * t177)
-                                + (half_js * (t74 * t184 - t66 * t185)
+                            let t192 = t60 * (t191 - k17 * t177)
+                                + (half_js * (t66 * t184 - t58 * t185)
                                     + t181 * (k16 * t174));
                             let t193 = kappa_gradient * t190
-                                + (rt::lit::<T>(0.25) * (t50 * t179 - t47 * t188)
-                                    - (t32 * t192 + t79 * t127));
+                                + (rt::lit::<T>(0.25) * (t157 * t179 - t145 * t188)
+                                    - (t32 * t192 + t71 * t118));
                             let t194 = rho1_rate * t33;
                             let t195 = h * t194;
-                            let t196 = t195 * t48;
-                            let t197 = t195 * t45;
-                            let t198 = rho1_rate * t59;
-                            let t199 = rho1_rate * t55;
+                            let t196 = t195 * t123;
+                            let t197 = t195 * t122;
+                            let t198 = rho1_rate * t46;
+                            let t199 = rho1_rate * t50;
                             let t200 = t33 * (t41 + kappa_gradient * t194)
-                                + (inv_r_squared * t34 + t111)
-                                + (t59 * (t60 + kappa_gradient * t198)
-                                    + t55 * (t56 + kappa_gradient * t199));
-                            let t201 = rho1_rate * t48 - t164 * t197;
-                            let t202 = rho1_rate * t45 + t164 * t196;
-                            let t203 = rt::lit::<T>(0.5) * (t47 * t196 - t50 * t197)
-                                + (t200 - rho2_rate * t79)
-                                + (t48 * (t49 + kappa_gradient * t201)
-                                    + t45 * (t46 + kappa_gradient * t202));
+                                + (inv_r_squared * t34 + inv_r_squared * t40)
+                                + (t46 * (t47 + kappa_gradient * t198)
+                                    + t50 * (t51 + kappa_gradient * t199));
+                            let t201 = rho1_rate * t123 - t164 * t197;
+                            let t202 = rho1_rate * t122 + t164 * t196;
+                            let t203 = rt::lit::<T>(0.5) * (t145 * t196 - t157 * t197)
+                                + (t200 - rho2_rate * t71)
+                                + (t123 * (t156 + kappa_gradient * t201)
+                                    + t122 * (t144 + kappa_gradient * t202));
                             let t204 = t19 * t39;
-                            let t205 = fd_over_l * (t39 * t122 - t31 * t130)
-                                + (t80 * t153 - t130 * (k18 * t204));
-                            let t206 = t20 * t205 - t81 * t155;
+                            let t205 = fd_over_l * (t39 * t113 - t31 * t126)
+                                + (t73 * t151 - t126 * (k18 * t204));
+                            let t206 = t20 * t205 - t74 * t153;
                             let t207 = t20
-                                * (fd_over_l * (t31 * t159 - t39 * t125)
+                                * (fd_over_l * (t31 * t159 - t39 * t116)
                                     + t204 * (k11 * t158));
                             let t208 = rt::lit::<T>(1.0) / (t29 * t36);
                             let t209 = fd_over_l
-                                * (t39 * t126 - t208 * (t25 * (t19 * k33)))
+                                * (t39 * t117 - t208 * (t25 * (t19 * k33)))
                                 - t204 * (k11 * t181);
                             let t210 = t20 * t209;
-                            let t211 = t46 * t136
-                                + (phi_rate + t41 * t132 + (t56 * t141 - t60 * t144))
-                                - t49 * t147;
+                            let t211 = t144 * t132
+                                + (phi_rate + t41 * t128 + (t51 * t137 - t47 * t140))
+                                - t156 * t143;
                             let t212 = k20 * t40;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
                             let t213 = cos_phi_ahead_new * fd_h_over_l;
@@ -3471,135 +3472,134 @@ pub mod ackermann {
                                     + sin_phi_ahead_new * t213);
                             let t215 = cos_phi_ahead_new * (sin_phi_ahead_new * k22);
                             let t216 = rt::lit::<T>(2.0) * t215;
-                            let t217 = t89 * t216;
-                            let t218 = t148 + t213 * t39 - ahead7_new * t130;
+                            let t217 = t82 * t216;
+                            let t218 = t146 + t213 * t39 - ahead7_new * t126;
                             let t219 = cos_phi_ahead_new * k34;
-                            let t220 = t119 * (l * t23);
+                            let t220 = t110 * (l * t23);
                             let t221 = t39 * (k19 * t215)
-                                + t85
-                                    * (t86 * t220
-                                        + (cos_phi_ahead_new * fd_h * t25 - ahead6_new * t121));
-                            let t222 = t221 - ahead5_new * t130;
+                                + t78
+                                    * (t79 * t220
+                                        + (cos_phi_ahead_new * fd_h * t25 - ahead6_new * t112));
+                            let t222 = t221 - ahead5_new * t126;
                             let t223 = t218
-                                + t87 * (inv_ahead4_new * (t219 - ahead9_new * t216))
+                                + t80 * (inv_ahead4_new * (t219 - ahead9_new * t216))
                                 - ahead9_new * t222;
-                            let t224 = t84 * inv_ahead10_new;
-                            let t225 = ahead5 * t130
-                                - t85 * (t220 * t92 - ahead6 * t121);
-                            let t226 = (t88 * (inv_ahead11_new * (t214 - t217)) - t223)
-                                * t224 - (t100 * t222 + t101 * t225);
-                            let t227 = ahead7 * t130 - t148;
+                            let t224 = t77 * inv_ahead10_new;
+                            let t225 = ahead5 * t126
+                                - t78 * (t220 * t85 - ahead6 * t112);
+                            let t226 = (t81 * (inv_ahead11_new * (t214 - t217)) - t223)
+                                * t224 - (t93 * t222 + t94 * t225);
+                            let t227 = ahead7 * t126 - t146;
                             let t228 = t227 - ahead9 * t225;
-                            let t229 = inv_ahead10 * t91;
-                            let t230 = t93 * (t1 * t225 - ahead8_inv_ahead11 * t228)
-                                + (t228 * t229 + (t90 * t218 + t95 * t227));
+                            let t229 = inv_ahead10 * t84;
+                            let t230 = t86 * (t1 * t225 - ahead8_inv_ahead11 * t228)
+                                + (t228 * t229 + (t83 * t218 + t88 * t227));
                             let t231 = inv_ahead11_new
-                                * (t219 * t88 - t99 * (ahead10_new * t216 + (t217 - t214))
+                                * (t219 * t81 - t92 * (ahead10_new * t216 + (t217 - t214))
                                     - ahead8_new * t223);
                             let t232 = rt::lit::<T>(0.5)
                                 * (t226 - t230
-                                    - t87
+                                    - t80
                                         * (inv_ahead4_new
-                                            * (l_squared_r_squared * t222 + t97 * t216) + t231));
+                                            * (l_squared_r_squared * t222 + t90 * t216) + t231));
                             let t233 = t20 * cos_phi_rate_half_h
                                 - t19 * sin_phi_rate_half_h;
-                            let t234 = t85
-                                * (t106 * t220 + (t233 * half_fd_h * t25 - t105 * t121))
+                            let t234 = t78
+                                * (t99 * t220 + (t233 * half_fd_h * t25 - t98 * t112))
                                 + t39
                                     * (k11
-                                        * (h_cos_phi_ahead_new * t102 + t107 * (half_h * t233)));
-                            let t235 = t130 * t109 - t104 * t122
-                                - t39 * (t234 - t108 * t130)
-                                - t31 * (t39 * (t233 * half_fd_h_over_l) - t103 * t130);
+                                        * (h_cos_phi_ahead_new * t95 + t100 * (half_h * t233)));
+                            let t235 = t126 * t102 - t97 * t113
+                                - t39 * (t234 - t101 * t126)
+                                - t31 * (t39 * (t233 * half_fd_h_over_l) - t96 * t126);
                             let t236 = h
-                                * (t82 - t115 * (rt::lit::<T>(2.0) * t211 - t130 * t212))
+                                * (t75 - t106 * (rt::lit::<T>(2.0) * t211 - t126 * t212))
                                 + (t232 + (phi_rate_h * t206 + t235));
                             let t237 = sin_phi_ahead_new * half_fd_h;
-                            let t238 = h + t85 * (t24 * t237) - ahead5_new * t159;
+                            let t238 = h + t78 * (t24 * t237) - ahead5_new * t159;
                             let t239 = t171 - ahead7 * t159;
-                            let t240 = t85 * (t24 * half_h_ahead6) - ahead5 * t159;
+                            let t240 = t78 * (t24 * half_h_ahead6) - ahead5 * t159;
                             let t241 = t239 - ahead9 * t240;
                             let t242 = t171 - ahead7_new * t159;
                             let t243 = t242 - ahead9_new * t238;
-                            let t244 = t90 * t242 + t104 * t124 - t101 * t240
-                                + (t87 * (t96 * t238 - t98 * t243)
-                                    + (t243 * t224 - t95 * t239));
-                            let t245 = t100 * t238 - t229 * t241
-                                - t93 * (t1 * t240 - ahead8_inv_ahead11 * t241) + t244;
-                            let t246 = t102 * half_fd_h;
-                            let t247 = t159 * (t109 + t103 * t31)
-                                + t39 * (t108 * t159 - t85 * (t24 * t246));
-                            let t248 = t46 * t167
-                                + (t49 * t165
-                                    + (rho1_rate + t60 * t169 + (t41 * t161 + t56 * t168)));
-                            let t249 = rt::lit::<T>(0.5) * t245
+                            let t244 = t83 * t242 + t97 * t115 - t94 * t240
+                                + (t80 * (t89 * t238 - t91 * t243)
+                                    + (t243 * t224 - t88 * t239));
+                            let t245 = t93 * t238 - t241 * t229
+                                - t86 * (t1 * t240 - ahead8_inv_ahead11 * t241) + t244;
+                            let t246 = t95 * half_fd_h;
+                            let t247 = t159 * (t102 + t96 * t31)
+                                + t39 * (t101 * t159 - t78 * (t24 * t246));
+                            let t248 = t144 * t167
+                                + (t156 * t165
+                                    + (rho1_rate + t47 * t169 + (t41 * t161 + t51 * t168)));
+                            let t249 = h * t106;
+                            let t250 = rt::lit::<T>(0.5) * t245
                                 + (phi_rate_h * t207 - t247)
-                                - t115 * (h * (t160 * t212 + rt::lit::<T>(2.0) * t248));
-                            let t250 = t37 * (ahead4_new * (t19 * half_h_fd_over_l))
-                                - t85 * t237;
-                            let t251 = t37 * (t19 * t2) - half_ahead14 * t85;
-                            let t252 = t37 * (t19 * (sin_phi_ahead_new * k36))
+                                - (t160 * t212 + rt::lit::<T>(2.0) * t248) * t249;
+                            let t251 = t37 * (ahead4_new * (t19 * half_h_fd_over_l))
+                                - t78 * t237;
+                            let t252 = t37 * (t19 * t2) - half_ahead14 * t78;
+                            let t253 = t37 * (t19 * (sin_phi_ahead_new * k36))
                                 + (h - t191);
-                            let t253 = t37 * (t19 * t3) - t191;
-                            let t254 = t252 - ahead9_new * t250;
-                            let t255 = t87 * (t96 * t250 - t98 * t254)
-                                + (t181 * t109 - t104 * (h * t30));
-                            let t256 = t253 - ahead9 * t251;
-                            let t257 = t255
-                                + (t254 * t224 - t229 * t256
-                                    - t93 * (t1 * t251 - ahead8_inv_ahead11 * t256));
-                            let t258 = rt::lit::<T>(0.5)
-                                * (t100 * t250 - t101 * t251
-                                    + (t90 * t252 - t95 * t253 + t257));
-                            let t259 = t20 * t26;
-                            let t260 = t208
-                                * (t25 * (t259 * (k23 * sin_phi_rate_half_h)))
+                            let t254 = t37 * (t19 * t3) - t191;
+                            let t255 = t253 - ahead9_new * t251;
+                            let t256 = t80 * (t89 * t251 - t91 * t255)
+                                + (t181 * t102 - t97 * (h * t30));
+                            let t257 = t254 - ahead9 * t252;
+                            let t258 = t256
+                                + (t255 * t224 - t257 * t229
+                                    - t86 * (t1 * t252 - ahead8_inv_ahead11 * t257));
+                            let t259 = rt::lit::<T>(0.5)
+                                * (t93 * t251 - t94 * t252
+                                    + (t83 * t253 - t88 * t254 + t258));
+                            let t260 = t20 * t26;
+                            let t261 = t208
+                                * (t25 * (t260 * (k23 * sin_phi_rate_half_h)))
                                 - t39
-                                    * (t85 * t246
-                                        - t37 * (t259 * (t107 * (k35 * sin_phi_rate_half_h))));
-                            let t261 = rt::lit::<T>(2.0) * rho2_rate
-                                - t40 * (inv_r_squared * t181) - t56 * t185
-                                - (t60 * t184 + t41 * t177);
-                            let t262 = h
-                                * (t49 * (rt::lit::<T>(0.5) * t180 - t182) + t261
-                                    - t46 * (t187 + rt::lit::<T>(0.5) * t189));
-                            let t263 = t46 * t202
-                                + (t49 * t201 + (t199 * t56 + (t198 * t60 + t194 * t41)));
+                                    * (t78 * t246
+                                        - t37 * (t260 * (t100 * (k35 * sin_phi_rate_half_h))));
+                            let t262 = rt::lit::<T>(2.0) * rho2_rate
+                                - t40 * (inv_r_squared * t181) - t51 * t185
+                                - (t47 * t184 + t41 * t177);
+                            let t263 = t249
+                                * (t156 * (rt::lit::<T>(0.5) * t180 - t182) + t262
+                                    - t144 * (t187 + rt::lit::<T>(0.5) * t189));
+                            let t264 = t144 * t202
+                                + (t156 * t201 + (t199 * t51 + (t198 * t47 + t194 * t41)));
                             (
                                 [
                                     phi_rate - t32,
-                                    t45 * t47 + (t48 * t50 + (t62 - t79 * t32)),
-                                    rho2_rate + phi_rate * kappa_gradient - t82 - t83 * t40,
-                                    kappa_gradient - t115,
+                                    t72,
+                                    rho2_rate + phi_rate * kappa_gradient - t75 - t76 * t40,
+                                    kappa_gradient - t106,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t122, t125, -t127, -rho2_rate],
+                                    [rt::lit::<T>(1.0) - t113, t116, -t118, -rho2_rate],
                                     [
-                                        kappa_gradient * (t145 - t48 * t147)
-                                            + (t47 * t135 + t157 - t50 * t146),
-                                        kappa_gradient * (t48 * t165 + t170) + t176,
+                                        kappa_gradient * (t141 - t123 * t143)
+                                            + (t145 * t131 + t155 - t157 * t142),
+                                        kappa_gradient * (t123 * t165 + t170) + t176,
                                         t193,
                                         t203,
                                     ],
                                     [
-                                        kappa_gradient + t83 * t130 - t206 - t40 * (t156 - t152),
-                                        -(t40 * (t175 - t172) + (t207 + t83 * t160)),
+                                        kappa_gradient + t76 * t126 - t206 - t40 * (t154 - t150),
+                                        -(t40 * (t175 - t172) + (t207 + t76 * t160)),
                                         t40 * t192 + rt::lit::<T>(1.0)
-                                            + (t83 * (rt::lit::<T>(0.5) * t181) - t210),
-                                        phi_rate - rho1_rate * t83,
+                                            + (t76 * (rt::lit::<T>(0.5) * t181) - t210),
+                                        phi_rate - rho1_rate * t76,
                                     ],
                                     [
-                                        -rt::div_or_zero(t236, t114),
-                                        -rt::div_or_zero(t249, t114),
+                                        -rt::div_or_zero(t236, t105),
+                                        -rt::div_or_zero(t250, t105),
                                         -rt::div_or_zero(
-                                            t258 + (phi_rate_h * t210 + t260) - t115 * t262,
-                                            t114,
+                                            t259 + (phi_rate_h * t210 + t261) - t263,
+                                            t105,
                                         ),
                                         rt::div_or_zero(
-                                            t115
-                                                * (h
-                                                    * (t40 * (rho1_rate * k20) + rt::lit::<T>(2.0) * t263)),
-                                            t114,
+                                            t249 * (t40 * (rho1_rate * k20) + rt::lit::<T>(2.0) * t264),
+                                            t105,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3631,12 +3631,12 @@ pub mod ackermann {
                 let t35 = t23 * (l_squared_r_squared * t17);
                 let t21 = k8 * t19;
                 let t16 = rho2 + rho2_rate * half_h;
-                let t264 = t16 - t23 * (t17 * t21);
-                let t265 = fd - t23 * (t19 * (k9 * t19));
-                let t267 = t21 * t264 / (t22 * t265);
-                let t303 = t34 + t35 - t267;
-                let t304 = t303 * (h_over_l * t19);
-                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t304;
+                let t265 = t16 - t23 * (t17 * t21);
+                let t266 = fd - t23 * (t19 * (k9 * t19));
+                let t268 = t21 * t265 / (t22 * t266);
+                let t292 = t34 + t35 - t268;
+                let t293 = t292 * (h_over_l * t19);
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t293;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -3644,19 +3644,19 @@ pub mod ackermann {
                     theta_ahead_new,
                     tally,
                 );
-                let t305 = h * (t20 * t303);
-                let x_new = x + cos_theta_ahead_new * t305;
-                let y_new = y + sin_theta_ahead_new * t305;
-                let theta_new = theta + t304;
+                let t294 = h * (t20 * t292);
+                let x_new = x + cos_theta_ahead_new * t294;
+                let y_new = y + sin_theta_ahead_new * t294;
+                let theta_new = theta + t293;
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
-                let t52 = l * t20;
-                let t53 = w * t19;
-                let t58 = t52 - t53;
-                let left_new = left + t303 * (h_over_l_r * t58);
-                let t54 = t52 + t53;
-                let right_new = right + t303 * (h_over_l_r * t54);
-                let front_new = front + h_over_r * t303;
+                let t43 = l * t20;
+                let t44 = w * t19;
+                let t45 = t43 - t44;
+                let left_new = left + t292 * (h_over_l_r * t45);
+                let t49 = t43 + t44;
+                let right_new = right + t292 * (h_over_l_r * t49);
+                let front_new = front + h_over_r * t292;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
@@ -3678,24 +3678,23 @@ pub mod ackermann {
                 let ahead8_new = sin_phi_ahead_new * k8;
                 let inv_ahead4_new = rt::lit::<T>(1.0) / ahead4_new;
                 let ahead9_new = ahead8_new * inv_ahead4_new;
-                let t89 = inv_ahead4_new
+                let t82 = inv_ahead4_new
                     * (sin_phi_ahead_new * (sin_phi_ahead_new * k9));
-                let ahead10_new = fd - t89;
+                let ahead10_new = fd - t82;
                 let ahead11_new = ahead4_new * ahead10_new;
                 let ahead12_new = rt::abs(phi_new * inv_h);
                 let ahead13_new = h * ahead4_new;
                 let ahead14_new = sin_phi_ahead_new * fd_h;
                 let ahead15_new = sin_phi_ahead_new * k21;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t306 = cos_theta_new
+                let t295 = cos_theta_new
                     * (cos_phi_ahead_new * sin_theta_new
                         + sin_phi_ahead_new * cos_theta_new)
                     - sin_theta_new
                         * (cos_phi_ahead_new * cos_theta_new
                             - sin_phi_ahead_new * sin_theta_new);
-                let t307 = l_cos_phi_ahead_new * sin_theta_new;
-                let t308 = l_cos_phi_ahead_new * cos_theta_new;
-                let ahead16_new = t306 * t306 + (t307 * t307 + t308 * t308);
+                let ahead16_new = cos_phi_ahead_new * (l_squared * cos_phi_ahead_new)
+                    + t295 * t295;
                 let carried = [
                     x_new,
                     y_new,
@@ -3857,7 +3856,7 @@ pub mod ackermann {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 18 | 35 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 16 | 4 | 0 | 0 | 0 |
-        /// | each step | 26 | 55 | 3 | 0 | 4 | 1 |
+        /// | each step | 25 | 53 | 3 | 0 | 4 | 1 |
         /// | each iteration for phi_rate, rho1_rate | 68 | 147 | 3 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
@@ -3873,6 +3872,8 @@ pub mod ackermann {
             k1: T,
             /// `M a + 2 m l`
             k2: T,
+            /// `l²`
+            l_squared: T,
             /// `J + (2 m (l² + w²) + M a²) + (2 Jd + Fd)`
             k3: T,
             /// `r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l)`
@@ -4004,6 +4005,7 @@ pub mod ackermann {
                 Scheme {
                     k1,
                     k2,
+                    l_squared,
                     k3,
                     k5,
                     k6,
@@ -4049,7 +4051,20 @@ pub mod ackermann {
                 let js = system.parameters.Js;
                 let fs = system.parameters.Fs;
                 let fd = system.parameters.Fd;
-                let Scheme { k1, k2, k3, k5, k6, inv_l, k7, k9, inv_l_r, inv_h, .. } = *self;
+                let Scheme {
+                    k1,
+                    k2,
+                    l_squared,
+                    k3,
+                    k5,
+                    k6,
+                    inv_l,
+                    k7,
+                    k9,
+                    inv_l_r,
+                    inv_h,
+                    ..
+                } = *self;
                 let [[x, y, theta, phi, left, right, front]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, phi_dot, left_dot, right_dot, front_dot],
                 ] = start.w().data.0;
@@ -4077,8 +4092,6 @@ pub mod ackermann {
                 let t10 = fd - t9 * (sin_phi * (sin_phi * k9));
                 let t11 = cos_theta * (sin_theta_cos_phi + cos_theta * sin_phi)
                     - sin_theta * (cos_theta_cos_phi - sin_theta * sin_phi);
-                let sin_theta_l_cos_phi = sin_theta * l_cos_phi;
-                let cos_theta_l_cos_phi = cos_theta * l_cos_phi;
                 let carried = [
                     x,
                     y,
@@ -4098,9 +4111,7 @@ pub mod ackermann {
                     t10,
                     t7 * t10,
                     rt::abs(phi * inv_h),
-                    t11 * t11
-                        + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
-                            + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
+                    t11 * t11 + cos_phi * (l_squared * cos_phi),
                     sin_phi,
                     cos_phi,
                     sin_theta,
@@ -4133,6 +4144,7 @@ pub mod ackermann {
                 let Scheme {
                     k1,
                     k2,
+                    l_squared,
                     k3,
                     k5,
                     k6,
@@ -4351,9 +4363,8 @@ pub mod ackermann {
                     - sin_theta_new
                         * (cos_phi_ahead_new * cos_theta_new
                             - sin_phi_ahead_new * sin_theta_new);
-                let t94 = l_cos_phi_ahead_new * sin_theta_new;
-                let t95 = l_cos_phi_ahead_new * cos_theta_new;
-                let ahead10_new = t93 * t93 + (t94 * t94 + t95 * t95);
+                let ahead10_new = cos_phi_ahead_new * (l_squared * cos_phi_ahead_new)
+                    + t93 * t93;
                 let carried = [
                     x_new,
                     y_new,
@@ -4502,12 +4513,12 @@ pub mod ackermann {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 31 | 53 | 16 | 0 | 0 | 0 |
+        /// | once, from parameters | 31 | 53 | 18 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
-        /// | each step | 165 | 260 | 14 | 0 | 2 | 2 |
+        /// | each step | 163 | 255 | 12 | 0 | 2 | 2 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead | 24 | 36 | 0 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 156 | 235 | 13 | 0 | 2 | 0 |
+        /// | each state that is looked at | 155 | 232 | 11 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4520,6 +4531,8 @@ pub mod ackermann {
             k1: T,
             /// `M a + 2 m l`
             k3: T,
+            /// `l²`
+            l_squared: T,
             /// `J + (2 m (l² + w²) + M a²) + (2 Jd + Fd)`
             k6: T,
             /// `1/(M + 4 m)`
@@ -4555,27 +4568,31 @@ pub mod ackermann {
             /// `1/((M + 4 m) (2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2  …`
             k22: T,
             /// `(2 m (l² + w²) + M a² + (J + 2 Jd))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
-            k23: T,
-            /// `(2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M  …`
             k24: T,
-            /// `l ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
+            /// `(2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M  …`
             k25: T,
-            /// `l ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
+            /// `(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J + 2 Jd))/(2 m (l² …`
             k26: T,
-            /// `w ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
+            /// `l ((M + 4 m) w/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J +  …`
             k27: T,
-            /// `l ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
+            /// `l ((M a + 2 m l)/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + M (J  …`
             k28: T,
-            /// `(M a (l - a) - (J + 2 Jd + 2 m w²))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
+            /// `w ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
+            k29: T,
+            /// `l ((2 m l + M (l - a))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l² + 2 w²))) + …`
             k30: T,
-            /// `(2 m (M (2 a (l - a) - (l² + w²)) - (2 m (l² + 2 w²) + (2 J + 4 Jd))) - M (J + 2 Jd))/((M  …`
+            /// `(M a (l - a) - (J + 2 Jd + 2 m w²))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
             k32: T,
-            /// `(J + 2 Jd + (2 m w² + M a (a - l)))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
-            k33: T,
-            /// `2 (M + 4 m)`
+            /// `(2 m (M (2 a (l - a) - (l² + w²)) - (2 m (l² + 2 w²) + (2 J + 4 Jd))) - M (J + 2 Jd))/((M  …`
             k34: T,
-            /// `2 (J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))`
+            /// `(J + 2 Jd + (2 m w² + M a (a - l)))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m (l …`
             k35: T,
+            /// `1/((2 m (l² + w²) + M a² + (J + 2 Jd))/(2 m (2 J + 4 Jd + (M (l² + w² + 2 a (a - l)) + 2 m …`
+            k36: T,
+            /// `2 (M + 4 m)`
+            k37: T,
+            /// `2 (J + (2 m (l² + w²) + M a²) + (2 Jd + Fd))`
+            k38: T,
             /// `2 r`
             twice_r: T,
             /// `1/h`
@@ -4583,7 +4600,7 @@ pub mod ackermann {
             /// `h/2`
             half_h: T,
             /// `(M a + 2 m l) h`
-            k36: T,
+            k39: T,
             /// `h/Js`
             h_over_js: T,
             /// `h/Fs`
@@ -4649,31 +4666,35 @@ pub mod ackermann {
                 let k21 = k20 + r * r_over_js;
                 let r_r_over_fs = r * r_over_fs;
                 let k22 = rt::lit::<T>(1.0) / k12;
-                let k23 = (k5 + j_plus_twice_jd) / k11;
+                let k23 = k5 + j_plus_twice_jd;
+                let k24 = k23 / k11;
                 let l_minus_a = l - a;
-                let k24 = (k2 + m * l_minus_a) / k11;
-                let k25 = l * k19;
-                let k26 = l * k14;
-                let k27 = w * k24;
-                let k28 = l * k24;
-                let k29 = rt::lit::<T>(2.0) * (m_ * w_squared);
-                let k30 = (m_a * l_minus_a - (j_plus_twice_jd + k29)) / k11;
-                let k31 = rt::lit::<T>(2.0)
+                let k25 = (k2 + m * l_minus_a) / k11;
+                let k26 = k11 / k23;
+                let k27 = l * k19;
+                let k28 = l * k14;
+                let k29 = w * k25;
+                let k30 = l * k25;
+                let k31 = rt::lit::<T>(2.0) * (m_ * w_squared);
+                let k32 = (m_a * l_minus_a - (j_plus_twice_jd + k31)) / k11;
+                let k33 = rt::lit::<T>(2.0)
                     * (m_ * (m * (rt::lit::<T>(2.0) * (a * l_minus_a) - k4) - (k9 + k8)))
                     - m_j_plus_twice_jd;
-                let k32 = k31 / k12;
-                let k33 = (j_plus_twice_jd + (k29 + m_a * a_minus_l)) / k11;
-                let k34 = rt::lit::<T>(2.0) * k1;
-                let k35 = rt::lit::<T>(2.0) * k6;
+                let k34 = k33 / k12;
+                let k35 = (j_plus_twice_jd + (k31 + m_a * a_minus_l)) / k11;
+                let k36 = rt::lit::<T>(1.0) / k24;
+                let k37 = rt::lit::<T>(2.0) * k1;
+                let k38 = rt::lit::<T>(2.0) * k6;
                 let twice_r = rt::lit::<T>(2.0) * r;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k36 = k3 * h;
+                let k39 = k3 * h;
                 let h_over_js = h / js;
                 let h_over_fs = h / fs;
                 Scheme {
                     k1,
                     k3,
+                    l_squared,
                     k6,
                     k7,
                     k11,
@@ -4691,21 +4712,23 @@ pub mod ackermann {
                     k21,
                     r_r_over_fs,
                     k22,
-                    k23,
                     k24,
                     k25,
                     k26,
                     k27,
                     k28,
+                    k29,
                     k30,
                     k32,
-                    k33,
                     k34,
                     k35,
+                    k36,
+                    k37,
+                    k38,
                     twice_r,
                     inv_h,
                     half_h,
-                    k36,
+                    k39,
                     h_over_js,
                     h_over_fs,
                 }
@@ -4727,6 +4750,7 @@ pub mod ackermann {
                 let Scheme {
                     k1,
                     k3,
+                    l_squared,
                     k6,
                     k7,
                     k11,
@@ -4739,15 +4763,17 @@ pub mod ackermann {
                     k21,
                     r_r_over_fs,
                     k22,
-                    k23,
                     k24,
                     k25,
                     k26,
                     k27,
                     k28,
+                    k29,
                     k30,
                     k32,
-                    k33,
+                    k34,
+                    k35,
+                    k36,
                     inv_h,
                     half_h,
                     ..
@@ -4773,116 +4799,109 @@ pub mod ackermann {
                 let l_cos_phi = l * cos_phi;
                 let t10 = t5 * k15;
                 let t11 = t3 * t7 + t2 * t9 - l_cos_phi * t10;
-                let t12 = (k30 * sin_theta_sin_phi + k7 * cos_theta_cos_phi) * t2
-                    + (k7 * sin_theta_cos_phi + k33 * cos_theta_sin_phi) * t3;
-                let t13 = cos_theta * k23;
-                let t14 = sin_theta * k23;
-                let t15 = t3 * t13 - sin_phi * k26 - t2 * t14;
-                let t16 = sin_theta * t14 + cos_theta * t13;
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let t18 = t17 * t15;
-                let t19 = k30 * sin_theta_cos_phi + k32 * cos_theta_sin_phi;
+                let t12 = (k32 * sin_theta_sin_phi + k7 * cos_theta_cos_phi) * t2
+                    + (k7 * sin_theta_cos_phi + k35 * cos_theta_sin_phi) * t3;
+                let t13 = cos_theta * k24;
+                let t14 = sin_theta * k24;
+                let t15 = t3 * t13 - sin_phi * k28 - t2 * t14;
+                let t16 = k26 * t15;
+                let t17 = k32 * sin_theta_cos_phi + k34 * cos_theta_sin_phi;
                 let l_sin_phi = l * sin_phi;
-                let t20 = cos_phi * k24;
-                let t21 = k32 * sin_theta_sin_phi + k33 * cos_theta_cos_phi;
-                let t22 = t2 * t13 + (t3 * t14 - cos_phi * k26);
-                let t23 = t17 * t22;
-                let t24 = t2 * t19 + (l_sin_phi * t20 + t3 * t21) - t15 * t23;
-                let t25 = t2 * t21 + l_cos_phi * t20 - t3 * t19 - t22 * t23;
-                let t26 = rt::lit::<T>(1.0) / t25;
-                let t27 = t26 * t24;
-                let t28 = sin_theta * k11;
-                let t29 = cos_theta * k17;
-                let t30 = (t28 + t29) * k22;
-                let t31 = cos_theta * k11;
-                let t32 = sin_theta * k17;
-                let t33 = (t31 - t32) * k22;
-                let t34 = sin_phi * k25;
-                let t35 = sin_theta * t13 - cos_theta * t14;
-                let t36 = k18 + t35;
-                let t37 = t36 * t17;
-                let t38 = cos_theta * t19 + sin_theta * t21;
-                let t39 = cos_phi * k27;
-                let t40 = t38 - t39 - t36 * t23;
-                let t41 = t40 * t26;
-                let t42 = t3 * t30 + (t2 * t33 - t34) - t37 * t15 - t41 * t24;
-                let t43 = cos_theta * t33 + sin_theta * t30;
-                let t44 = k21 + t43 - t36 * t37 - t40 * t41;
-                let t45 = rt::lit::<T>(1.0) / t44;
-                let t46 = t45 * t42;
-                let t47 = t12 + (r_r_over_fs + sin_phi * (sin_phi * k28)) - t15 * t18
-                    - t24 * t27 - t42 * t46;
-                let t48 = (t28 - t29) * k22;
-                let t49 = (t31 + t32) * k22;
-                let t50 = t35 - k18;
-                let t51 = t50 * t17;
-                let t52 = t38 + t39 - t50 * t23;
-                let t53 = t26 * t52;
-                let t54 = t43 - k20 - t50 * t37 - t41 * t52;
-                let t55 = t54 * t45;
-                let t56 = t3 * t48 + (t2 * t49 + t34) - t51 * t15 - t53 * t24
-                    - t55 * t42;
-                let t57 = sin_theta * t48 + (k21 + cos_theta * t49) - t50 * t51
-                    - t52 * t53 - t54 * t55;
-                let t58 = rt::lit::<T>(1.0) / t57;
-                let t59 = t56 * t58;
-                let t60 = t47 - t56 * t59;
-                let t61 = rt::lit::<T>(1.0) / t60;
-                let t62 = rt::lit::<T>(1.0) / (t25 * t44);
-                let t63 = t62 * (t40 * t54) - t53;
-                let t64 = t62 * (t40 * t42) - t27 - t59 * t63;
-                let t65 = t61 * t64;
-                let t66 = t5 * (w * k15);
-                let t67 = sin_theta * t9;
-                let t68 = cos_theta * t7;
-                let t69 = t66 + t67 - t68;
-                let t70 = rt::lit::<T>(1.0) / (t44 * t57);
-                let t71 = t70 * (t54 * t56) - t46;
-                let t72 = t61 * t71;
-                let t73 = sin_theta * t7 + cos_theta * t9;
-                let t74 = rt::lit::<T>(1.0) / (t16 * t25);
-                let t75 = t74 * (t22 * t40) - t37;
-                let t76 = t74 * (t22 * t52) - t51 - t55 * t75;
-                let t77 = t74 * (t22 * t24) - t18 - t46 * t75 - t59 * t76;
-                let t78 = t61 * t77;
-                let t79 = t3 * t9 - l_sin_phi * t10 - t2 * t7;
-                let t80 = t67 - t66 - t68;
-                let t81 = t57 * t60;
-                let t82 = rt::lit::<T>(1.0) / t81;
-                let t83 = t56 * t82;
-                let t84 = t11 * t65 + t69 * t72 + (t73 * t78 + t61 * t79 - t80 * t83);
-                let t85 = t54 * t70 + t82 * (t56 * t71);
-                let t86 = rt::lit::<T>(1.0) / (t44 * t60);
-                let t87 = t55 * t85 + (t45 - t86 * (t42 * t71));
-                let t88 = t58 * t76 - t82 * (t56 * t77);
-                let t89 = t45 * t75 - t86 * (t42 * t77) - t55 * t88;
-                let t90 = t58 * t63 - t82 * (t56 * t64);
-                let t91 = t55 * t90 + (t86 * (t42 * t64) + t40 * t62);
-                let t92 = t69 * t87 + (t79 * t72 - t80 * t85) + (t73 * t89 - t11 * t91);
-                let t93 = t58 + t56 * t56 / (t57 * t81);
-                let t94 = t80 * t93 + t73 * t88 + (t11 * t90 - t79 * t83 - t69 * t85);
-                let t95 = t92 + t94;
-                let t96 = rt::lit::<T>(1.0) / (t25 * t60);
-                let t97 = t41 * t91 + (t26 - t96 * (t24 * t64) - t53 * t90);
-                let t98 = t41 * t89 + (t53 * t88 + (t22 * t74 + t96 * (t24 * t77)));
-                let t99 = t11 * t97 + (t80 * t90 + t79 * t65 - t69 * t91) - t73 * t98;
-                let t100 = t23 * t98
-                    + (t17 - t15 * t77 / (t16 * t60) - t51 * t88 - t37 * t89);
-                let t101 = t73 * t100
-                    + (t69 * t89 + (t80 * t88 + t79 * t78) - t11 * t98);
-                let t102 = k1 * x_dot - t1 * theta_dot
+                let t18 = cos_phi * k25;
+                let t19 = k34 * sin_theta_sin_phi + k35 * cos_theta_cos_phi;
+                let t20 = t2 * t13 + (t3 * t14 - cos_phi * k28);
+                let t21 = k26 * t20;
+                let t22 = t2 * t17 + (l_sin_phi * t18 + t3 * t19) - t15 * t21;
+                let t23 = t2 * t19 + l_cos_phi * t18 - t3 * t17 - t20 * t21;
+                let t24 = rt::lit::<T>(1.0) / t23;
+                let t25 = t22 * t24;
+                let t26 = sin_theta * k11;
+                let t27 = cos_theta * k17;
+                let t28 = (t26 + t27) * k22;
+                let t29 = cos_theta * k11;
+                let t30 = sin_theta * k17;
+                let t31 = (t29 - t30) * k22;
+                let t32 = sin_phi * k27;
+                let t33 = sin_theta * t13 - cos_theta * t14;
+                let t34 = k18 + t33;
+                let t35 = t34 * k26;
+                let t36 = cos_theta * t17 + sin_theta * t19;
+                let t37 = cos_phi * k29;
+                let t38 = t36 - t37 - t34 * t21;
+                let t39 = t38 * t24;
+                let t40 = t3 * t28 + (t2 * t31 - t32) - t35 * t15 - t22 * t39;
+                let t41 = cos_theta * t31 + sin_theta * t28;
+                let t42 = k21 + t41 - t34 * t35 - t38 * t39;
+                let t43 = rt::lit::<T>(1.0) / t42;
+                let t44 = t43 * t40;
+                let t45 = t12 + (r_r_over_fs + sin_phi * (sin_phi * k30)) - t15 * t16
+                    - t22 * t25 - t40 * t44;
+                let t46 = (t26 - t27) * k22;
+                let t47 = (t29 + t30) * k22;
+                let t48 = t33 - k18;
+                let t49 = t48 * k26;
+                let t50 = t36 + t37 - t48 * t21;
+                let t51 = t50 * t24;
+                let t52 = t41 - k20 - t48 * t35 - t50 * t39;
+                let t53 = t52 * t43;
+                let t54 = t3 * t46 + (t2 * t47 + t32) - t49 * t15 - t22 * t51
+                    - t53 * t40;
+                let t55 = sin_theta * t46 + (k21 + cos_theta * t47) - t48 * t49
+                    - t50 * t51 - t52 * t53;
+                let t56 = rt::lit::<T>(1.0) / t55;
+                let t57 = t54 * t56;
+                let t58 = t45 - t54 * t57;
+                let t59 = rt::lit::<T>(1.0) / t58;
+                let t60 = rt::lit::<T>(1.0) / (t23 * t42);
+                let t61 = t60 * (t38 * t52) - t51;
+                let t62 = t60 * (t38 * t40) - t25 - t57 * t61;
+                let t63 = t59 * t62;
+                let t64 = t5 * (w * k15);
+                let t65 = sin_theta * t9;
+                let t66 = cos_theta * t7;
+                let t67 = t64 + t65 - t66;
+                let t68 = rt::lit::<T>(1.0) / (t42 * t55);
+                let t69 = t68 * (t52 * t54) - t44;
+                let t70 = t59 * t69;
+                let t71 = t5 * k14;
+                let t72 = k26 / t23;
+                let t73 = t72 * (t20 * t38) - t35;
+                let t74 = t72 * (t20 * t50) - t49 - t53 * t73;
+                let t75 = t72 * (t20 * t22) - t16 - t44 * t73 - t57 * t74;
+                let t76 = t59 * t75;
+                let t77 = t3 * t9 - l_sin_phi * t10 - t2 * t7;
+                let t78 = t65 - t64 - t66;
+                let t79 = t55 * t58;
+                let t80 = rt::lit::<T>(1.0) / t79;
+                let t81 = t54 * t80;
+                let t82 = t11 * t63 + t67 * t70 + (t71 * t76 + t59 * t77 - t78 * t81);
+                let t83 = t52 * t68 + t80 * (t54 * t69);
+                let t84 = rt::lit::<T>(1.0) / (t42 * t58);
+                let t85 = t53 * t83 + (t43 - t84 * (t40 * t69));
+                let t86 = t56 * t74 - t80 * (t54 * t75);
+                let t87 = t43 * t73 - t84 * (t40 * t75) - t53 * t86;
+                let t88 = t56 * t61 - t80 * (t54 * t62);
+                let t89 = t53 * t88 + (t84 * (t40 * t62) + t38 * t60);
+                let t90 = t67 * t85 + (t77 * t70 - t78 * t83) + (t71 * t87 - t11 * t89);
+                let t91 = t56 + t54 * t54 / (t55 * t79);
+                let t92 = t78 * t91 + t71 * t86 + (t11 * t88 - t77 * t81 - t67 * t83);
+                let t93 = t90 + t92;
+                let t94 = rt::lit::<T>(1.0) / (t23 * t58);
+                let t95 = t39 * t89 + (t24 - t94 * (t22 * t62) - t51 * t88);
+                let t96 = t39 * t87 + (t51 * t86 + (t20 * t72 + t94 * (t22 * t75)));
+                let t97 = t11 * t95 + (t78 * t88 + t77 * t63 - t67 * t89) - t71 * t96;
+                let t98 = t21 * t96 + (k36 - t59 * (t16 * t75) - t49 * t86 - t35 * t87);
+                let t99 = t71 * t98 + (t67 * t87 + (t78 * t86 + t77 * t76) - t11 * t96);
+                let t100 = k1 * x_dot - t1 * theta_dot
+                    + half_h * (t2 * t82 + cos_theta * t93 - t3 * t97 - sin_theta * t99);
+                let t101 = k1 * y_dot + t4 * theta_dot
                     + half_h
-                        * (t2 * t84 + cos_theta * t95 - t3 * t99 - sin_theta * t101);
-                let t103 = k1 * y_dot + t4 * theta_dot
-                    + half_h
-                        * (cos_theta * t101 + (t2 * t99 + (t3 * t84 + sin_theta * t95)));
+                        * (cos_theta * t99 + (t2 * t97 + (t3 * t82 + sin_theta * t93)));
                 let fd_phi_dot = fd * phi_dot;
-                let t104 = t4 * y_dot + (k6 * theta_dot + fd_phi_dot) - t1 * x_dot
-                    + half_h * (l_cos_phi * t99 + (w * (t94 - t92) + l_sin_phi * t84));
-                let t105 = rt::lit::<T>(0.5) * (r * h);
-                let t106 = cos_theta * t3 - sin_theta * t2;
-                let sin_theta_l_cos_phi = sin_theta * l_cos_phi;
-                let cos_theta_l_cos_phi = cos_theta * l_cos_phi;
+                let t102 = t4 * y_dot + (k6 * theta_dot + fd_phi_dot) - t1 * x_dot
+                    + half_h * (l_cos_phi * t97 + (w * (t92 - t90) + l_sin_phi * t82));
+                let t103 = rt::lit::<T>(0.5) * (r * h);
+                let t104 = cos_theta * t3 - sin_theta * t2;
                 let carried = [
                     x,
                     y,
@@ -4891,13 +4910,13 @@ pub mod ackermann {
                     left,
                     right,
                     front,
+                    t100,
+                    t101,
                     t102,
-                    t103,
-                    t104,
                     fd_phi_dot + fd * theta_dot,
-                    js * left_dot - t105 * t92,
-                    js * right_dot - t105 * t94,
-                    fs * front_dot - t105 * t84,
+                    js * left_dot - t103 * t90,
+                    js * right_dot - t103 * t92,
+                    fs * front_dot - t103 * t82,
                     t1,
                     t4,
                     t3,
@@ -4909,26 +4928,24 @@ pub mod ackermann {
                     t6,
                     k7 + k13 * cos_theta * cos_theta,
                     t8,
-                    t60,
+                    t58,
                     rt::abs(theta * inv_h),
                     rt::abs(phi * inv_h),
-                    t106 * t106
-                        + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
-                            + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
-                    t78,
+                    t104 * t104 + cos_phi * (l_squared * cos_phi),
+                    t76,
+                    t86,
+                    t87,
+                    t96,
+                    t98,
+                    t63,
                     t88,
                     t89,
-                    t98,
-                    t100,
-                    t65,
-                    t90,
-                    t91,
-                    t97,
-                    t72,
-                    t85,
-                    t87,
+                    t95,
+                    t70,
                     t83,
-                    t93,
+                    t85,
+                    t81,
+                    t91,
                     sin_theta,
                     cos_theta,
                     sin_phi,
@@ -4961,6 +4978,7 @@ pub mod ackermann {
                 let Scheme {
                     k1,
                     k3,
+                    l_squared,
                     k6,
                     k7,
                     k11,
@@ -4976,21 +4994,23 @@ pub mod ackermann {
                     k21,
                     r_r_over_fs,
                     k22,
-                    k23,
                     k24,
                     k25,
                     k26,
                     k27,
                     k28,
+                    k29,
                     k30,
                     k32,
-                    k33,
                     k34,
                     k35,
+                    k36,
+                    k37,
+                    k38,
                     twice_r,
                     inv_h,
                     half_h,
-                    k36,
+                    k39,
                     h_over_js,
                     h_over_fs,
                     ..
@@ -5069,7 +5089,7 @@ pub mod ackermann {
                             phi_dot_ahead,
                             ]|
                         {
-                            let t27 = x_dot_ahead * k34;
+                            let t27 = x_dot_ahead * k37;
                             let t28 = ahead1 * theta_dot_ahead;
                             let theta_new = theta + h * theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
@@ -5078,7 +5098,7 @@ pub mod ackermann {
                             let ahead1_new = k3 * sin_theta_ahead_new;
                             let ahead2_new = k3 * cos_theta_ahead_new;
                             let t29 = ahead2 * theta_dot_ahead;
-                            let t30 = y_dot_ahead * k34;
+                            let t30 = y_dot_ahead * k37;
                             let t31 = ahead2 + ahead2_new;
                             let fd_phi_dot_ahead = fd * phi_dot_ahead;
                             let t32 = ahead1 + ahead1_new;
@@ -5090,8 +5110,8 @@ pub mod ackermann {
                             let t34 = ahead2 * x_dot_ahead + ahead1 * y_dot_ahead;
                             let t35 = half_h * theta_dot_ahead;
                             let fd_theta_dot_ahead = fd * theta_dot_ahead;
-                            let t36 = cos_theta_ahead_new * k36;
-                            let t37 = sin_theta_ahead_new * k36;
+                            let t36 = cos_theta_ahead_new * k39;
+                            let t37 = sin_theta_ahead_new * k39;
                             (
                                 [
                                     rt::lit::<T>(0.5)
@@ -5119,7 +5139,7 @@ pub mod ackermann {
                                         rt::lit::<T>(0.5) * t31 + half_h * t28,
                                         half_h * t34
                                             + rt::lit::<T>(0.5)
-                                                * (k35 - y_dot_ahead * t37 - x_dot_ahead * t36),
+                                                * (k38 - y_dot_ahead * t37 - x_dot_ahead * t36),
                                         fd,
                                     ],
                                     [rt::lit::<T>(0.0), rt::lit::<T>(0.0), fd, fd],
@@ -5147,7 +5167,7 @@ pub mod ackermann {
                 let right_new = right + h_over_js * p_right_new;
                 let p_front_new = p_front + twice_r * t12;
                 let front_new = front + h_over_fs * p_front_new;
-                let t27 = x_dot_ahead * k34;
+                let t27 = x_dot_ahead * k37;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -5160,7 +5180,7 @@ pub mod ackermann {
                 let p_x_new = rt::lit::<T>(0.5) * (t27 - theta_dot_ahead * t32);
                 let ahead2_new = k3 * cos_theta_ahead_new;
                 let t31 = ahead2 + ahead2_new;
-                let t30 = y_dot_ahead * k34;
+                let t30 = y_dot_ahead * k37;
                 let p_y_new = rt::lit::<T>(0.5) * (theta_dot_ahead * t31 + t30);
                 let fd_phi_dot_ahead = fd * phi_dot_ahead;
                 let t33 = rt::lit::<T>(0.5)
@@ -5192,103 +5212,100 @@ pub mod ackermann {
                 let ahead9_new = k14 * sin_theta_ahead_new;
                 let ahead10_new = k7 + k13 * cos_theta_ahead_new * cos_theta_ahead_new;
                 let ahead11_new = k14 * cos_theta_ahead_new;
-                let t42 = (k30 * t41 + k7 * t40) * ahead4_new
-                    + (k7 * t38 + k33 * t39) * ahead3_new;
-                let t43 = cos_theta_ahead_new * k23;
-                let t44 = sin_theta_ahead_new * k23;
-                let t45 = ahead3_new * t43 - sin_phi_ahead_new * k26 - ahead4_new * t44;
-                let t46 = sin_theta_ahead_new * t44 + cos_theta_ahead_new * t43;
-                let t47 = rt::lit::<T>(1.0) / t46;
-                let t48 = t47 * t45;
-                let t49 = k30 * t38 + k32 * t39;
-                let t50 = cos_phi_ahead_new * k24;
-                let t51 = k32 * t41 + k33 * t40;
-                let t52 = ahead4_new * t43
-                    + (ahead3_new * t44 - cos_phi_ahead_new * k26);
-                let t53 = t47 * t52;
-                let t54 = ahead4_new * t49 + (ahead6_new * t50 + ahead3_new * t51)
-                    - t45 * t53;
-                let t55 = ahead4_new * t51 + ahead5_new * t50 - ahead3_new * t49
-                    - t52 * t53;
-                let t56 = rt::lit::<T>(1.0) / t55;
-                let t57 = t56 * t54;
-                let t58 = k11 * sin_theta_ahead_new;
-                let t59 = k17 * cos_theta_ahead_new;
-                let t60 = (t58 + t59) * k22;
-                let t61 = k11 * cos_theta_ahead_new;
-                let t62 = k17 * sin_theta_ahead_new;
-                let t63 = (t61 - t62) * k22;
-                let t64 = sin_phi_ahead_new * k25;
-                let t65 = sin_theta_ahead_new * t43 - cos_theta_ahead_new * t44;
-                let t66 = k18 + t65;
-                let t67 = t66 * t47;
-                let t68 = cos_theta_ahead_new * t49 + sin_theta_ahead_new * t51;
-                let t69 = cos_phi_ahead_new * k27;
-                let t70 = t68 - t69 - t66 * t53;
-                let t71 = t70 * t56;
-                let t72 = ahead3_new * t60 + (ahead4_new * t63 - t64) - t67 * t45
-                    - t71 * t54;
-                let t73 = cos_theta_ahead_new * t63 + sin_theta_ahead_new * t60;
-                let t74 = k21 + t73 - t66 * t67 - t70 * t71;
-                let t75 = rt::lit::<T>(1.0) / t74;
-                let t76 = t75 * t72;
-                let t77 = t42
-                    + (r_r_over_fs + sin_phi_ahead_new * (sin_phi_ahead_new * k28))
-                    - t45 * t48 - t54 * t57 - t72 * t76;
-                let t78 = (t58 - t59) * k22;
-                let t79 = (t61 + t62) * k22;
-                let t80 = t65 - k18;
-                let t81 = t80 * t47;
-                let t82 = t68 + t69 - t80 * t53;
-                let t83 = t56 * t82;
-                let t84 = t73 - k20 - t80 * t67 - t71 * t82;
-                let t85 = t84 * t75;
-                let t86 = ahead3_new * t78 + (ahead4_new * t79 + t64) - t81 * t45
-                    - t83 * t54 - t85 * t72;
-                let t87 = sin_theta_ahead_new * t78 + (k21 + cos_theta_ahead_new * t79)
-                    - t80 * t81 - t82 * t83 - t84 * t85;
-                let t88 = rt::lit::<T>(1.0) / t87;
-                let t89 = t86 * t88;
-                let ahead12_new = t77 - t86 * t89;
+                let t42 = (k32 * t41 + k7 * t40) * ahead4_new
+                    + (k7 * t38 + k35 * t39) * ahead3_new;
+                let t43 = cos_theta_ahead_new * k24;
+                let t44 = sin_theta_ahead_new * k24;
+                let t45 = ahead3_new * t43 - sin_phi_ahead_new * k28 - ahead4_new * t44;
+                let t46 = k26 * t45;
+                let t47 = k32 * t38 + k34 * t39;
+                let t48 = cos_phi_ahead_new * k25;
+                let t49 = k34 * t41 + k35 * t40;
+                let t50 = ahead4_new * t43
+                    + (ahead3_new * t44 - cos_phi_ahead_new * k28);
+                let t51 = k26 * t50;
+                let t52 = ahead4_new * t47 + (ahead6_new * t48 + ahead3_new * t49)
+                    - t45 * t51;
+                let t53 = ahead4_new * t49 + ahead5_new * t48 - ahead3_new * t47
+                    - t50 * t51;
+                let t54 = rt::lit::<T>(1.0) / t53;
+                let t55 = t52 * t54;
+                let t56 = k11 * sin_theta_ahead_new;
+                let t57 = k17 * cos_theta_ahead_new;
+                let t58 = (t56 + t57) * k22;
+                let t59 = k11 * cos_theta_ahead_new;
+                let t60 = k17 * sin_theta_ahead_new;
+                let t61 = (t59 - t60) * k22;
+                let t62 = sin_phi_ahead_new * k27;
+                let t63 = sin_theta_ahead_new * t43 - cos_theta_ahead_new * t44;
+                let t64 = k18 + t63;
+                let t65 = k26 * t64;
+                let t66 = cos_theta_ahead_new * t47 + sin_theta_ahead_new * t49;
+                let t67 = cos_phi_ahead_new * k29;
+                let t68 = t66 - t67 - t64 * t51;
+                let t69 = t68 * t54;
+                let t70 = ahead3_new * t58 + (ahead4_new * t61 - t62) - t65 * t45
+                    - t52 * t69;
+                let t71 = cos_theta_ahead_new * t61 + sin_theta_ahead_new * t58;
+                let t72 = k21 + t71 - t64 * t65 - t68 * t69;
+                let t73 = rt::lit::<T>(1.0) / t72;
+                let t74 = t73 * t70;
+                let t75 = t42
+                    + (r_r_over_fs + sin_phi_ahead_new * (sin_phi_ahead_new * k30))
+                    - t45 * t46 - t52 * t55 - t70 * t74;
+                let t76 = (t56 - t57) * k22;
+                let t77 = (t59 + t60) * k22;
+                let t78 = t63 - k18;
+                let t79 = k26 * t78;
+                let t80 = t66 + t67 - t78 * t51;
+                let t81 = t80 * t54;
+                let t82 = t71 - k20 - t78 * t65 - t80 * t69;
+                let t83 = t82 * t73;
+                let t84 = ahead3_new * t76 + (ahead4_new * t77 + t62) - t79 * t45
+                    - t52 * t81 - t83 * t70;
+                let t85 = sin_theta_ahead_new * t76 + (k21 + cos_theta_ahead_new * t77)
+                    - t78 * t79 - t80 * t81 - t82 * t83;
+                let t86 = rt::lit::<T>(1.0) / t85;
+                let t87 = t84 * t86;
+                let ahead12_new = t75 - t84 * t87;
                 let ahead13_new = rt::abs(theta_new * inv_h);
                 let ahead14_new = rt::abs(phi_new * inv_h);
-                let t90 = cos_theta_ahead_new * ahead3_new
+                let t88 = cos_theta_ahead_new * ahead3_new
                     - sin_theta_ahead_new * ahead4_new;
-                let t91 = sin_theta_ahead_new * ahead5_new;
-                let t92 = cos_theta_ahead_new * ahead5_new;
-                let ahead15_new = t90 * t90 + (t91 * t91 + t92 * t92);
-                let t93 = rt::lit::<T>(1.0) / (t46 * t55);
-                let t94 = t93 * (t52 * t70) - t67;
-                let t95 = t93 * (t52 * t82) - t81 - t85 * t94;
-                let t96 = t93 * (t52 * t54) - t48 - t76 * t94 - t89 * t95;
+                let ahead15_new = t88 * t88
+                    + cos_phi_ahead_new * (l_squared * cos_phi_ahead_new);
+                let t89 = k26 / t53;
+                let t90 = t89 * (t50 * t68) - t65;
+                let t91 = t89 * (t50 * t80) - t79 - t83 * t90;
+                let t92 = t89 * (t50 * t52) - t46 - t74 * t90 - t87 * t91;
                 let inv_ahead12_new = rt::lit::<T>(1.0) / ahead12_new;
-                let ahead16_new = t96 * inv_ahead12_new;
-                let t97 = t87 * ahead12_new;
-                let t98 = rt::lit::<T>(1.0) / t97;
-                let ahead17_new = t88 * t95 - t98 * (t86 * t96);
-                let t99 = rt::lit::<T>(1.0) / (t74 * ahead12_new);
-                let ahead18_new = t75 * t94 - t99 * (t72 * t96) - t85 * ahead17_new;
-                let t100 = rt::lit::<T>(1.0) / (t55 * ahead12_new);
-                let ahead19_new = t71 * ahead18_new
-                    + (t83 * ahead17_new + (t52 * t93 + t100 * (t54 * t96)));
-                let ahead20_new = t53 * ahead19_new
-                    + (t47 - t45 * t96 / (t46 * ahead12_new) - t81 * ahead17_new
-                        - t67 * ahead18_new);
-                let t101 = rt::lit::<T>(1.0) / (t55 * t74);
-                let t102 = t101 * (t70 * t84) - t83;
-                let t103 = t101 * (t70 * t72) - t57 - t89 * t102;
-                let ahead21_new = inv_ahead12_new * t103;
-                let ahead22_new = t88 * t102 - t98 * (t86 * t103);
-                let ahead23_new = t85 * ahead22_new + (t99 * (t72 * t103) + t70 * t101);
-                let ahead24_new = t71 * ahead23_new
-                    + (t56 - t100 * (t54 * t103) - t83 * ahead22_new);
-                let t104 = rt::lit::<T>(1.0) / (t74 * t87);
-                let t105 = t104 * (t84 * t86) - t76;
-                let ahead25_new = inv_ahead12_new * t105;
-                let ahead26_new = t84 * t104 + t98 * (t86 * t105);
-                let ahead27_new = t85 * ahead26_new + (t75 - t99 * (t72 * t105));
-                let ahead28_new = t86 * t98;
-                let ahead29_new = t88 + t86 * t86 / (t87 * t97);
+                let ahead16_new = t92 * inv_ahead12_new;
+                let t93 = t85 * ahead12_new;
+                let t94 = rt::lit::<T>(1.0) / t93;
+                let ahead17_new = t86 * t91 - t94 * (t84 * t92);
+                let t95 = rt::lit::<T>(1.0) / (t72 * ahead12_new);
+                let ahead18_new = t73 * t90 - t95 * (t70 * t92) - t83 * ahead17_new;
+                let t96 = rt::lit::<T>(1.0) / (t53 * ahead12_new);
+                let ahead19_new = t69 * ahead18_new
+                    + (t81 * ahead17_new + (t50 * t89 + t96 * (t52 * t92)));
+                let ahead20_new = t51 * ahead19_new
+                    + (k36 - inv_ahead12_new * (t46 * t92) - t79 * ahead17_new
+                        - t65 * ahead18_new);
+                let t97 = rt::lit::<T>(1.0) / (t53 * t72);
+                let t98 = t97 * (t68 * t82) - t81;
+                let t99 = t97 * (t68 * t70) - t55 - t87 * t98;
+                let ahead21_new = inv_ahead12_new * t99;
+                let ahead22_new = t86 * t98 - t94 * (t84 * t99);
+                let ahead23_new = t83 * ahead22_new + (t95 * (t70 * t99) + t68 * t97);
+                let ahead24_new = t69 * ahead23_new
+                    + (t54 - t96 * (t52 * t99) - t81 * ahead22_new);
+                let t100 = rt::lit::<T>(1.0) / (t72 * t85);
+                let t101 = t100 * (t82 * t84) - t74;
+                let ahead25_new = inv_ahead12_new * t101;
+                let ahead26_new = t82 * t100 + t94 * (t84 * t101);
+                let ahead27_new = t83 * ahead26_new + (t73 - t95 * (t70 * t101));
+                let ahead28_new = t84 * t94;
+                let ahead29_new = t86 + t84 * t84 / (t85 * t93);
                 let carried = [
                     x_new,
                     y_new,
@@ -5396,15 +5413,17 @@ pub mod ackermann {
                     k21,
                     r_r_over_fs,
                     k22,
-                    k23,
                     k24,
                     k25,
                     k26,
                     k27,
                     k28,
+                    k29,
                     k30,
                     k32,
-                    k33,
+                    k34,
+                    k35,
+                    k36,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -5416,125 +5435,121 @@ pub mod ackermann {
                 let t6 = cos_theta * k17;
                 let t7 = (t5 + t6) * k22;
                 let t8 = cos_theta * t4 + sin_theta * t7;
-                let t9 = cos_theta * k23;
-                let t10 = sin_theta * k23;
+                let t9 = cos_theta * k24;
+                let t10 = sin_theta * k24;
                 let t11 = sin_theta * t9 - cos_theta * t10;
                 let t12 = t11 - k18;
                 let t13 = k18 + t11;
-                let t14 = sin_theta * t10 + cos_theta * t9;
-                let t15 = rt::lit::<T>(1.0) / t14;
-                let t16 = t13 * t15;
+                let t14 = t13 * k26;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let sin_theta_cos_phi = sin_theta * cos_phi;
                 let cos_theta_sin_phi = cos_theta * sin_phi;
-                let t17 = k30 * sin_theta_cos_phi + k32 * cos_theta_sin_phi;
+                let t15 = k32 * sin_theta_cos_phi + k34 * cos_theta_sin_phi;
                 let sin_theta_sin_phi = sin_theta * sin_phi;
                 let cos_theta_cos_phi = cos_theta * cos_phi;
-                let t18 = k32 * sin_theta_sin_phi + k33 * cos_theta_cos_phi;
-                let t19 = cos_theta * t17 + sin_theta * t18;
-                let t20 = cos_phi * k27;
-                let t21 = cos_theta_cos_phi - sin_theta_sin_phi;
-                let t22 = sin_theta_cos_phi + cos_theta_sin_phi;
-                let t23 = t21 * t9 + (t22 * t10 - cos_phi * k26);
-                let t24 = t15 * t23;
-                let t25 = t19 - t20 - t13 * t24;
+                let t16 = k34 * sin_theta_sin_phi + k35 * cos_theta_cos_phi;
+                let t17 = cos_theta * t15 + sin_theta * t16;
+                let t18 = cos_phi * k29;
+                let t19 = cos_theta_cos_phi - sin_theta_sin_phi;
+                let t20 = sin_theta_cos_phi + cos_theta_sin_phi;
+                let t21 = t19 * t9 + (t20 * t10 - cos_phi * k28);
+                let t22 = k26 * t21;
+                let t23 = t17 + t18 - t12 * t22;
+                let t24 = t17 - t18 - t13 * t22;
                 let l_cos_phi = l * cos_phi;
-                let t26 = cos_phi * k24;
-                let t27 = t21 * t18 + l_cos_phi * t26 - t22 * t17 - t23 * t24;
-                let t28 = rt::lit::<T>(1.0) / t27;
-                let t29 = t25 * t28;
-                let t30 = t19 + t20 - t12 * t24;
-                let t31 = t8 - k20 - t12 * t16 - t29 * t30;
-                let t32 = k21 + t8 - t13 * t16 - t25 * t29;
-                let t33 = rt::lit::<T>(1.0) / t32;
-                let t34 = t31 * t33;
-                let t35 = (t5 - t6) * k22;
-                let t36 = (t2 + t3) * k22;
-                let t37 = t12 * t15;
-                let t38 = t28 * t30;
-                let t39 = sin_theta * t35 + (k21 + cos_theta * t36) - t12 * t37
-                    - t30 * t38 - t31 * t34;
-                let t40 = rt::lit::<T>(1.0) / (t32 * t39);
-                let t41 = (k30 * sin_theta_sin_phi + k7 * cos_theta_cos_phi) * t21
-                    + (k7 * sin_theta_cos_phi + k33 * cos_theta_sin_phi) * t22;
-                let t42 = t22 * t9 - sin_phi * k26 - t21 * t10;
-                let t43 = t15 * t42;
+                let t25 = cos_phi * k25;
+                let t26 = t19 * t16 + l_cos_phi * t25 - t20 * t15 - t21 * t22;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t28 = t24 * t27;
+                let t29 = t8 - k20 - t12 * t14 - t23 * t28;
+                let t30 = k21 + t8 - t13 * t14 - t24 * t28;
+                let t31 = rt::lit::<T>(1.0) / t30;
+                let t32 = t29 * t31;
+                let t33 = (t5 - t6) * k22;
+                let t34 = (t2 + t3) * k22;
+                let t35 = t12 * k26;
+                let t36 = t23 * t27;
+                let t37 = sin_theta * t33 + (k21 + cos_theta * t34) - t12 * t35
+                    - t23 * t36 - t29 * t32;
+                let t38 = rt::lit::<T>(1.0) / (t30 * t37);
+                let t39 = (k32 * sin_theta_sin_phi + k7 * cos_theta_cos_phi) * t19
+                    + (k7 * sin_theta_cos_phi + k35 * cos_theta_sin_phi) * t20;
+                let t40 = t20 * t9 - sin_phi * k28 - t19 * t10;
+                let t41 = k26 * t40;
                 let l_sin_phi = l * sin_phi;
-                let t44 = t21 * t17 + (l_sin_phi * t26 + t22 * t18) - t42 * t24;
-                let t45 = t28 * t44;
-                let t46 = sin_phi * k25;
-                let t47 = t22 * t7 + (t21 * t4 - t46) - t16 * t42 - t29 * t44;
-                let t48 = t33 * t47;
-                let t49 = t41 + (r_r_over_fs + sin_phi * (sin_phi * k28)) - t42 * t43
-                    - t44 * t45 - t47 * t48;
-                let t50 = t22 * t35 + (t21 * t36 + t46) - t37 * t42 - t38 * t44
-                    - t34 * t47;
-                let t51 = rt::lit::<T>(1.0) / t39;
-                let t52 = t50 * t51;
-                let t53 = t49 - t50 * t52;
-                let t54 = t39 * t53;
-                let t55 = rt::lit::<T>(1.0) / t54;
-                let t56 = t40 * (t31 * t50) - t48;
-                let t57 = t31 * t40 + t55 * (t50 * t56);
-                let t58 = rt::lit::<T>(1.0) / (t32 * t53);
-                let t59 = k7 + k13 * sin_theta * sin_theta;
-                let t60 = p_phi * t1;
-                let t61 = cos_theta * (sin_theta * k13);
-                let t62 = p_x * t59 + (p_theta * t1 - t60 - p_y * t61);
-                let t63 = k7 + k13 * cos_theta * cos_theta;
-                let t64 = cos_theta * k14;
-                let t65 = p_phi * t64;
-                let t66 = p_y * t63 + (t65 - p_theta * t64 - p_x * t61);
-                let t67 = cos_theta * t62 + sin_theta * t66;
-                let t68 = p_phi * k15;
-                let t69 = p_x * t1 + (p_theta * k15 - t68) - p_y * t64;
-                let t70 = w * t69;
-                let t71 = t67 - (p_left * r_over_js + t70);
-                let t72 = rt::lit::<T>(1.0) / t53;
-                let t73 = t72 * t56;
-                let t74 = t21 * t62
-                    + (t22 * t66 + (l_sin_phi * t69 - p_front * r_over_fs));
-                let t75 = t67 + (t70 - p_right * r_over_js);
-                let t76 = (t34 * t57 + (t33 - t58 * (t47 * t56))) * t71
-                    + (t73 * t74 - t57 * t75);
-                let t77 = rt::lit::<T>(1.0) / (t14 * t27);
-                let t78 = t77 * (t23 * t25) - t16;
-                let t79 = t77 * (t23 * t30) - t37 - t34 * t78;
-                let t80 = t77 * (t23 * t44) - t43 - t48 * t78 - t52 * t79;
-                let t81 = t51 * t79 - t55 * (t50 * t80);
-                let t82 = t33 * t78 - t58 * (t47 * t80) - t34 * t81;
-                let t83 = cos_theta * t66 - sin_theta * t62;
-                let t84 = rt::lit::<T>(1.0) / (t27 * t32);
-                let t85 = t84 * (t25 * t31) - t38;
-                let t86 = t84 * (t25 * t47) - t45 - t52 * t85;
-                let t87 = t51 * t85 - t55 * (t50 * t86);
-                let t88 = t34 * t87 + (t58 * (t47 * t86) + t25 * t84);
-                let t89 = t21 * t66 + l_cos_phi * t69 - t22 * t62;
-                let t90 = t76 + (t82 * t83 - t88 * t89);
-                let t91 = t50 * t55;
-                let t92 = (t51 + t50 * t50 / (t39 * t54)) * t75 + t81 * t83
-                    + (t87 * t89 - t91 * t74 - t57 * t71);
-                let t93 = t72 * t86;
-                let t94 = t72 * t80;
-                let t95 = t93 * t89 + t73 * t71 + (t94 * t83 + t72 * t74 - t91 * t75);
-                let t96 = rt::lit::<T>(1.0) / (t27 * t53);
-                let t97 = (t29 * t88 + (t28 - t96 * (t44 * t86) - t38 * t87)) * t89
-                    + (t87 * t75 + t93 * t74 - t88 * t71);
-                let t98 = t29 * t82 + (t38 * t81 + (t23 * t77 + t96 * (t44 * t80)));
-                let t99 = t97 - t98 * t83;
-                let t100 = w * (t90 - t92) + (p_theta - l_sin_phi * t95)
-                    - l_cos_phi * t99;
-                let t101 = t24 * t98
-                    + (t15 - t42 * t80 / (t14 * t53) - t37 * t81 - t16 * t82);
-                let t102 = t101 * t83
-                    + (t82 * t71 + (t81 * t75 + t94 * t74) - t98 * t89);
-                let t103 = t90 + t92;
-                let t104 = sin_theta * t102
-                    + (t22 * t99 + (p_x - t21 * t95 - cos_theta * t103));
-                let t105 = p_y - t22 * t95 - sin_theta * t103 - t21 * t99
-                    - cos_theta * t102;
-                let t106 = t1 * t104 + k15 * t100;
-                let t107 = t64 * t105;
+                let t42 = t19 * t15 + (l_sin_phi * t25 + t20 * t16) - t40 * t22;
+                let t43 = t42 * t27;
+                let t44 = sin_phi * k27;
+                let t45 = t20 * t7 + (t19 * t4 - t44) - t14 * t40 - t42 * t28;
+                let t46 = t31 * t45;
+                let t47 = t39 + (r_r_over_fs + sin_phi * (sin_phi * k30)) - t40 * t41
+                    - t42 * t43 - t45 * t46;
+                let t48 = t20 * t33 + (t19 * t34 + t44) - t35 * t40 - t42 * t36
+                    - t32 * t45;
+                let t49 = rt::lit::<T>(1.0) / t37;
+                let t50 = t48 * t49;
+                let t51 = t47 - t48 * t50;
+                let t52 = t37 * t51;
+                let t53 = rt::lit::<T>(1.0) / t52;
+                let t54 = t38 * (t29 * t48) - t46;
+                let t55 = t29 * t38 + t53 * (t48 * t54);
+                let t56 = rt::lit::<T>(1.0) / (t30 * t51);
+                let t57 = k7 + k13 * sin_theta * sin_theta;
+                let t58 = p_phi * t1;
+                let t59 = cos_theta * (sin_theta * k13);
+                let t60 = p_x * t57 + (p_theta * t1 - t58 - p_y * t59);
+                let t61 = k7 + k13 * cos_theta * cos_theta;
+                let t62 = cos_theta * k14;
+                let t63 = p_phi * t62;
+                let t64 = p_y * t61 + (t63 - p_theta * t62 - p_x * t59);
+                let t65 = cos_theta * t60 + sin_theta * t64;
+                let t66 = p_phi * k15;
+                let t67 = p_x * t1 + (p_theta * k15 - t66) - p_y * t62;
+                let t68 = w * t67;
+                let t69 = t65 - (p_left * r_over_js + t68);
+                let t70 = rt::lit::<T>(1.0) / t51;
+                let t71 = t70 * t54;
+                let t72 = t19 * t60
+                    + (t20 * t64 + (l_sin_phi * t67 - p_front * r_over_fs));
+                let t73 = t65 + (t68 - p_right * r_over_js);
+                let t74 = (t32 * t55 + (t31 - t56 * (t45 * t54))) * t69
+                    + (t71 * t72 - t55 * t73);
+                let t75 = k26 / t26;
+                let t76 = t75 * (t21 * t24) - t14;
+                let t77 = t75 * (t21 * t23) - t35 - t32 * t76;
+                let t78 = t75 * (t21 * t42) - t41 - t46 * t76 - t50 * t77;
+                let t79 = t49 * t77 - t53 * (t48 * t78);
+                let t80 = t31 * t76 - t56 * (t45 * t78) - t32 * t79;
+                let t81 = cos_theta * t64 - sin_theta * t60;
+                let t82 = rt::lit::<T>(1.0) / (t26 * t30);
+                let t83 = t82 * (t24 * t29) - t36;
+                let t84 = t82 * (t24 * t45) - t43 - t50 * t83;
+                let t85 = t49 * t83 - t53 * (t48 * t84);
+                let t86 = t32 * t85 + (t56 * (t45 * t84) + t24 * t82);
+                let t87 = t19 * t64 + l_cos_phi * t67 - t20 * t60;
+                let t88 = t74 + (t80 * t81 - t86 * t87);
+                let t89 = t48 * t53;
+                let t90 = (t49 + t48 * t48 / (t37 * t52)) * t73 + t79 * t81
+                    + (t85 * t87 - t89 * t72 - t55 * t69);
+                let t91 = t70 * t84;
+                let t92 = t70 * t78;
+                let t93 = t91 * t87 + t71 * t69 + (t92 * t81 + t70 * t72 - t89 * t73);
+                let t94 = rt::lit::<T>(1.0) / (t26 * t51);
+                let t95 = (t28 * t86 + (t27 - t94 * (t42 * t84) - t36 * t85)) * t87
+                    + (t85 * t73 + t91 * t72 - t86 * t69);
+                let t96 = t28 * t80 + (t36 * t79 + (t21 * t75 + t94 * (t42 * t78)));
+                let t97 = t95 - t96 * t81;
+                let t98 = w * (t88 - t90) + (p_theta - l_sin_phi * t93)
+                    - l_cos_phi * t97;
+                let t99 = t22 * t96 + (k36 - t70 * (t41 * t78) - t35 * t79 - t14 * t80);
+                let t100 = t99 * t81 + (t80 * t69 + (t79 * t73 + t92 * t72) - t96 * t87);
+                let t101 = t88 + t90;
+                let t102 = sin_theta * t100
+                    + (t20 * t97 + (p_x - t19 * t93 - cos_theta * t101));
+                let t103 = p_y - t20 * t93 - sin_theta * t101 - t19 * t97
+                    - cos_theta * t100;
+                let t104 = t1 * t102 + k15 * t98;
+                let t105 = t62 * t103;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -5544,13 +5559,13 @@ pub mod ackermann {
                     left,
                     right,
                     front,
-                    x_dot: t1 * t100 - t60 + (t59 * t104 - t61 * t105),
-                    y_dot: t65 - t64 * t100 + (t63 * t105 - t61 * t104),
-                    theta_dot: t106 - (t68 + t107),
-                    phi_dot: p_phi * k16 + t107 - t106,
-                    left_dot: inv_js * (p_left + r * t90),
-                    right_dot: inv_js * (p_right + r * t92),
-                    front_dot: inv_fs * (p_front + r * t95),
+                    x_dot: t1 * t98 - t58 + (t57 * t102 - t59 * t103),
+                    y_dot: t63 - t62 * t98 + (t61 * t103 - t59 * t102),
+                    theta_dot: t104 - (t66 + t105),
+                    phi_dot: p_phi * k16 + t105 - t104,
+                    left_dot: inv_js * (p_left + r * t88),
+                    right_dot: inv_js * (p_right + r * t90),
+                    front_dot: inv_fs * (p_front + r * t93),
                 }
             }
         }
@@ -5597,7 +5612,7 @@ pub mod ackermann {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 18 | 30 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 102 | 201 | 13 | 0 | 8 | 0 |
+        /// | each step | 101 | 199 | 13 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 4 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 6 | 25 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -5612,6 +5627,8 @@ pub mod ackermann {
             k1: T,
             /// `M a + 2 m l`
             k2: T,
+            /// `l²`
+            l_squared: T,
             /// `J + (2 m (l² + w²) + M a²) + (2 Jd + Fd)`
             k3: T,
             /// `r² (Fd + (J + 2 Jd) + ((a + l) M (a - l) + 2 (l + w) m (w - l))) + 2 (l + w) Js (w - l)`
@@ -5696,6 +5713,7 @@ pub mod ackermann {
                 Scheme {
                     k1,
                     k2,
+                    l_squared,
                     k3,
                     k5,
                     k6,
@@ -5726,7 +5744,19 @@ pub mod ackermann {
                 let js = system.parameters.Js;
                 let fs = system.parameters.Fs;
                 let fd = system.parameters.Fd;
-                let Scheme { k1, k2, k3, k5, k6, inv_l, k7, k8, inv_l_r, .. } = *self;
+                let Scheme {
+                    k1,
+                    k2,
+                    l_squared,
+                    k3,
+                    k5,
+                    k6,
+                    inv_l,
+                    k7,
+                    k8,
+                    inv_l_r,
+                    ..
+                } = *self;
                 let [[x, y, theta, phi, left, right, front]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot, phi_dot, left_dot, right_dot, front_dot],
                 ] = start.w().data.0;
@@ -5754,8 +5784,6 @@ pub mod ackermann {
                 let t10 = fd - t9 * (sin_phi * (sin_phi * k8));
                 let t11 = cos_theta * (sin_theta_cos_phi + cos_theta * sin_phi)
                     - sin_theta * (cos_theta_cos_phi - sin_theta * sin_phi);
-                let sin_theta_l_cos_phi = sin_theta * l_cos_phi;
-                let cos_theta_l_cos_phi = cos_theta * l_cos_phi;
                 let carried = [
                     x,
                     y,
@@ -5776,9 +5804,7 @@ pub mod ackermann {
                     t8 * t9,
                     t10,
                     t7 * t10,
-                    t11 * t11
-                        + (sin_theta_l_cos_phi * sin_theta_l_cos_phi
-                            + cos_theta_l_cos_phi * cos_theta_l_cos_phi),
+                    t11 * t11 + cos_phi * (l_squared * cos_phi),
                     sin_theta,
                     cos_theta,
                     sin_phi,
@@ -5809,6 +5835,7 @@ pub mod ackermann {
                 let Scheme {
                     k1,
                     k2,
+                    l_squared,
                     k3,
                     k5,
                     k6,
@@ -6008,9 +6035,8 @@ pub mod ackermann {
                     * (ahead1_new + cos_theta_ahead_new * sin_phi_ahead_new)
                     - sin_theta_ahead_new
                         * (ahead2_new - sin_theta_ahead_new * sin_phi_ahead_new);
-                let t101 = sin_theta_ahead_new * l_cos_phi_ahead_new;
-                let t102 = cos_theta_ahead_new * l_cos_phi_ahead_new;
-                let ahead11_new = t100 * t100 + (t101 * t101 + t102 * t102);
+                let ahead11_new = t100 * t100
+                    + cos_phi_ahead_new * (l_squared * cos_phi_ahead_new);
                 let carried = [
                     x_new,
                     y_new,

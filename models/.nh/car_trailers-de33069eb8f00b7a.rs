@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content ccf4610c9632e5932d659a2532138809
+// content b3f8e6b38da6933fd34fa0eab6127608
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -36,9 +36,9 @@ impl ::core::default::Default for CarTrailers {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 195 add, 308 mul, 5 div, 12 sin_cos
+/// * `gonzalez`: 193 add, 302 mul, 5 div, 11 sin_cos
 /// * `midpoint`: 66 add, 110 mul, 2 div, 5 sin_cos
-/// * `leapfrog`: 216 add, 365 mul, 13 div, 5 sin_cos
+/// * `leapfrog`: 204 add, 344 mul, 10 div, 5 sin_cos
 /// * `rk4`: 184 add, 301 mul, 4 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -331,23 +331,31 @@ pub mod car_trailers {
         /// `-(m l)`
         minus_m_l: T,
         /// `m l²`
-        k2: T,
+        m_l_squared: T,
         /// `2 m l²`
-        k3: T,
+        twice_m_l_squared: T,
         /// `2 m l² + J`
-        k4: T,
+        k2: T,
         /// `m l² + J`
-        k5: T,
+        m_l_squared_plus_j: T,
         /// `1/(M + 2 m)`
-        k6: T,
-        /// `m l/(M + 2 m)`
+        k3: T,
+        /// `m l² + J - l² (m²/(M + 2 m))`
+        k5: T,
+        /// `1/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
         k7: T,
-        /// `2 (m l/(M + 2 m))`
+        /// `m l/(M + 2 m)`
         k8: T,
+        /// `2 (m l/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m)))))`
+        k9: T,
+        /// `2 (m l/(M + 2 m))`
+        k10: T,
         /// `1/I`
         inv_i: T,
         /// `4 m l`
-        k9: T,
+        k11: T,
+        /// `4/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+        k12: T,
         /// `M l`
         m_l_2: T,
         /// `l/I`
@@ -356,6 +364,14 @@ pub mod car_trailers {
         l_m_l: T,
         /// `2 l² m`
         twice_l_m_l: T,
+        /// `(2 l (m/(M + 2 m)) - l)/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+        k15: T,
+        /// `l - l (m/(M + 2 m))`
+        k16: T,
+        /// `(l - 2 l (m/(M + 2 m)))/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+        k17: T,
+        /// `2/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+        k18: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -380,38 +396,59 @@ pub mod car_trailers {
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let minus_twice_m_l = -twice_m_l;
                 let minus_m_l = -m_l;
-                let k2 = m_ * (l * l);
-                let k3 = rt::lit::<T>(2.0) * k2;
-                let k4 = k3 + j;
-                let k5 = k2 + j;
-                let k6 = rt::lit::<T>(1.0) / k1;
-                let k7 = m_l / k1;
-                let k8 = rt::lit::<T>(2.0) * k7;
+                let l_squared = l * l;
+                let m_l_squared = m_ * l_squared;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let k2 = twice_m_l_squared + j;
+                let m_l_squared_plus_j = m_l_squared + j;
+                let k3 = rt::lit::<T>(1.0) / k1;
+                let k4 = l_squared * (m_ * m_ / k1);
+                let k5 = m_l_squared_plus_j - k4;
+                let k6 = k2 - rt::lit::<T>(4.0) * k4;
+                let k7 = rt::lit::<T>(1.0) / k6;
+                let k8 = m_l / k1;
+                let k9 = rt::lit::<T>(2.0) * (m_l / (k1 * k6));
+                let k10 = rt::lit::<T>(2.0) * k8;
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let k9 = rt::lit::<T>(4.0) * m_l;
+                let k11 = rt::lit::<T>(4.0) * m_l;
+                let k12 = rt::lit::<T>(4.0) / k6;
                 let m_l_2 = m * l;
                 let l_over_i = l / i;
                 let l_m_l = l * m_l;
                 let twice_l_m_l = rt::lit::<T>(2.0) * l_m_l;
+                let k13 = l * (m_ / k1);
+                let k14 = rt::lit::<T>(2.0) * k13;
+                let k15 = (k14 - l) / k6;
+                let k16 = l - k13;
+                let k17 = (l - k14) / k6;
+                let k18 = rt::lit::<T>(2.0) / k6;
                 Constants {
                     k1,
                     m_l,
                     twice_m_l,
                     minus_twice_m_l,
                     minus_m_l,
+                    m_l_squared,
+                    twice_m_l_squared,
                     k2,
+                    m_l_squared_plus_j,
                     k3,
-                    k4,
                     k5,
-                    k6,
                     k7,
                     k8,
-                    inv_i,
                     k9,
+                    k10,
+                    inv_i,
+                    k11,
+                    k12,
                     m_l_2,
                     l_over_i,
                     l_m_l,
                     twice_l_m_l,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
                 }
             };
             Ok(System { parameters, constants })
@@ -441,9 +478,9 @@ pub mod car_trailers {
                 twice_m_l,
                 minus_twice_m_l,
                 minus_m_l,
+                m_l_squared,
                 k2,
-                k4,
-                k5,
+                m_l_squared_plus_j,
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
@@ -452,14 +489,14 @@ pub mod car_trailers {
             let m_l_sin_theta2 = m_l * sin_theta2;
             let t1 = cos_theta1 * minus_twice_m_l;
             let cos_theta2_minus_m_l = cos_theta2 * minus_m_l;
-            let t2 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
+            let t2 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [k1, zero, zero, sin_theta1_twice_m_l, m_l_sin_theta2],
                 [zero, k1, zero, t1, cos_theta2_minus_m_l],
                 [zero, zero, i, zero, zero],
-                [sin_theta1_twice_m_l, t1, zero, k4, t2],
-                [m_l_sin_theta2, cos_theta2_minus_m_l, zero, t2, k5],
+                [sin_theta1_twice_m_l, t1, zero, k2, t2],
+                [m_l_sin_theta2, cos_theta2_minus_m_l, zero, t2, m_l_squared_plus_j],
             ])
         }
 
@@ -470,53 +507,46 @@ pub mod car_trailers {
         /// **Shape**: 5 × 5
         pub fn inverse_mass(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let [[_, _, _, theta1, theta2]] = q.data.0;
-            let Constants { m_l, twice_m_l, k2, k4, k5, k6, k7, k8, inv_i, .. } = self
+            let Constants { m_l, m_l_squared, k3, k5, k7, k8, k9, k10, inv_i, .. } = self
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-            let t1 = sin_theta1 * k7;
-            let t2 = cos_theta1 * k7;
-            let t3 = k4
-                - rt::lit::<T>(4.0) * (sin_theta1 * m_l * t1 + m_l * cos_theta1 * t2);
-            let t4 = k6 / t3;
+            let t1 = sin_theta1 * k9;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let m_l_cos_theta2 = m_l * cos_theta2;
-            let t5 = cos_theta2 * k7;
             let m_l_sin_theta2 = m_l * sin_theta2;
-            let t6 = sin_theta2 * k7;
-            let t7 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t1 + m_l_cos_theta2 * t2);
-            let t8 = t7 * t7;
-            let t9 = rt::lit::<T>(1.0) / t3;
-            let t10 = k5 - m_l_cos_theta2 * t5 - m_l_sin_theta2 * t6 - t8 * t9;
-            let t11 = t3 * t10;
-            let t12 = rt::lit::<T>(1.0) / t11;
-            let t13 = t4 * (sin_theta1_twice_m_l * t7) - t6;
-            let t14 = sin_theta1_twice_m_l * t4 + t12 * (t7 * t13);
-            let t15 = k6 / t10;
-            let t16 = cos_theta1 * k8;
-            let t17 = t15 * (m_l_cos_theta2 * t13) - t14 * t16;
-            let t18 = -t14;
-            let t19 = rt::lit::<T>(1.0) / t10;
-            let t20 = t13 * t19;
-            let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-            let t21 = t5 - t4 * (t7 * cos_theta1_twice_m_l);
-            let t22 = t4 * cos_theta1_twice_m_l - t12 * (t7 * t21);
-            let t23 = t19 * t21;
-            let t24 = -(t7 * t12);
+            let m_l_cos_theta2 = m_l * cos_theta2;
+            let t2 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
+                - rt::lit::<T>(2.0)
+                    * (m_l_sin_theta2 * (sin_theta1 * k8)
+                        + m_l_cos_theta2 * (cos_theta1 * k8));
+            let t3 = t2 * (k7 * t2);
+            let t4 = k5 - t3;
+            let t5 = k7 / t4;
+            let t6 = t2 * t1 - sin_theta2 * k8;
+            let t7 = t1 + t5 * (t2 * t6);
+            let t8 = k3 / t4;
+            let t9 = cos_theta1 * k10;
+            let t10 = t8 * (m_l_cos_theta2 * t6) - t7 * t9;
+            let t11 = -t7;
+            let t12 = rt::lit::<T>(1.0) / t4;
+            let t13 = t6 * t12;
+            let t14 = cos_theta1 * k9;
+            let t15 = cos_theta2 * k8 - t2 * t14;
+            let t16 = t14 - t5 * (t2 * t15);
+            let t17 = t15 * t12;
+            let t18 = -(t2 * t5);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    t14 * (sin_theta1 * k8) + (k6 - t15 * (m_l_sin_theta2 * t13)),
-                    t17,
+                    t7 * (sin_theta1 * k10) + (k3 - t8 * (m_l_sin_theta2 * t6)),
+                    t10,
                     zero,
-                    t18,
-                    t20,
+                    t11,
+                    t13,
                 ],
-                [t17, t16 * t22 + (k6 + t15 * (m_l_cos_theta2 * t21)), zero, t22, t23],
+                [t10, t9 * t16 + (k3 + t8 * (m_l_cos_theta2 * t15)), zero, t16, t17],
                 [zero, zero, inv_i, zero, zero],
-                [t18, t22, zero, t9 + t8 / (t3 * t11), t24],
-                [t20, t23, zero, t24, t19],
+                [t11, t16, zero, k7 + t3 * t5, t18],
+                [t13, t17, zero, t18, t12],
             ])
         }
 
@@ -548,15 +578,23 @@ pub mod car_trailers {
             let [[_, _, _, theta1, theta2]] = q.data.0;
             let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = w.data.0;
             let i = self.parameters.I;
-            let Constants { k1, twice_m_l, k3, k4, k5, k9, .. } = self.constants;
+            let Constants {
+                k1,
+                twice_m_l,
+                twice_m_l_squared,
+                k2,
+                m_l_squared_plus_j,
+                k11,
+                ..
+            } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k9
-                + (k4 * theta1_dot
+            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k11
+                + (k2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                        * (k3 * theta2_dot));
+                        * (twice_m_l_squared * theta2_dot));
             let t2 = theta2_dot
-                * (k5 * theta2_dot
+                * (m_l_squared_plus_j * theta2_dot
                     + (sin_theta2 * x_dot - cos_theta2 * y_dot) * twice_m_l)
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)
@@ -571,15 +609,23 @@ pub mod car_trailers {
             let [[_, _, _, theta1, theta2]] = q.data.0;
             let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = w.data.0;
             let i = self.parameters.I;
-            let Constants { k1, twice_m_l, k3, k4, k5, k9, .. } = self.constants;
+            let Constants {
+                k1,
+                twice_m_l,
+                twice_m_l_squared,
+                k2,
+                m_l_squared_plus_j,
+                k11,
+                ..
+            } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k9
-                + (k4 * theta1_dot
+            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k11
+                + (k2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                        * (k3 * theta2_dot));
+                        * (twice_m_l_squared * theta2_dot));
             let t2 = theta2_dot
-                * (k5 * theta2_dot
+                * (m_l_squared_plus_j * theta2_dot
                     + (sin_theta2 * x_dot - cos_theta2 * y_dot) * twice_m_l)
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)
@@ -592,7 +638,7 @@ pub mod car_trailers {
         /// **Shape**: 5 matrices of 5 × 5
         pub fn christoffel_first(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             let [[_, _, _, theta1, theta2]] = q.data.0;
-            let Constants { m_l, twice_m_l, k2, .. } = self.constants;
+            let Constants { m_l, twice_m_l, m_l_squared, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let t1 = sin_theta1 * cos_theta2;
@@ -601,8 +647,8 @@ pub mod car_trailers {
                 rt::sparse([(3, 3, cos_theta1 * twice_m_l), (4, 4, m_l * cos_theta2)]),
                 rt::sparse([(3, 3, sin_theta1 * twice_m_l), (4, 4, m_l * sin_theta2)]),
                 SMatrix::zeros(),
-                rt::sparse([(4, 4, k2 * (t1 - t2))]),
-                rt::sparse([(3, 3, k2 * (t2 - t1))]),
+                rt::sparse([(4, 4, m_l_squared * (t1 - t2))]),
+                rt::sparse([(3, 3, m_l_squared * (t2 - t1))]),
             ]
         }
 
@@ -613,60 +659,58 @@ pub mod car_trailers {
         /// **Shape**: 5 matrices of 5 × 5
         pub fn christoffel(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             let [[_, _, _, theta1, theta2]] = q.data.0;
-            let Constants { m_l, k2, k4, k5, k6, k7, k8, .. } = self.constants;
+            let Constants { m_l, m_l_squared, k3, k5, k7, k8, k10, k12, .. } = self
+                .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = cos_theta1 * k7;
-            let t2 = sin_theta1 * k7;
+            let t1 = cos_theta1 * k8;
+            let t2 = sin_theta1 * k8;
             let sin_theta1_m_l = sin_theta1 * m_l;
             let m_l_cos_theta1 = m_l * cos_theta1;
-            let t3 = k4
-                - rt::lit::<T>(4.0) * (sin_theta1_m_l * t2 + m_l_cos_theta1 * t1);
-            let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = rt::lit::<T>(4.0) * (sin_theta1_m_l * t1 - m_l_cos_theta1 * t2);
+            let t3 = sin_theta1_m_l * t1 - m_l_cos_theta1 * t2;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let m_l_cos_theta2 = m_l * cos_theta2;
-            let t6 = cos_theta2 * k7;
             let m_l_sin_theta2 = m_l * sin_theta2;
-            let t7 = sin_theta2 * k7;
-            let t8 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
+            let m_l_cos_theta2 = m_l * cos_theta2;
+            let t4 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
                 - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t1);
-            let t9 = t8 * t4;
-            let t10 = k5 - m_l_cos_theta2 * t6 - m_l_sin_theta2 * t7 - t8 * t9;
-            let t11 = rt::lit::<T>(1.0) / (t3 * t10);
-            let t12 = sin_theta2 * cos_theta1;
-            let t13 = sin_theta1 * cos_theta2;
-            let t14 = k2 * (t12 - t13)
-                + rt::lit::<T>(2.0) * (sin_theta1_m_l * t6 - m_l_cos_theta1 * t7)
-                - t5 * t9;
-            let t15 = t4 * t5 - t11 * (t8 * t14);
-            let t16 = k6 / t10;
-            let t17 = k2 * (t13 - t12)
+            let t5 = k7 * t4;
+            let t6 = k5 - t4 * t5;
+            let t7 = k7 / t6;
+            let t8 = sin_theta2 * cos_theta1;
+            let t9 = sin_theta1 * cos_theta2;
+            let t10 = cos_theta2 * k8;
+            let t11 = sin_theta2 * k8;
+            let t12 = m_l_squared * (t8 - t9)
+                + rt::lit::<T>(2.0) * (sin_theta1_m_l * t10 - m_l_cos_theta1 * t11)
+                - t5 * (rt::lit::<T>(4.0) * t3);
+            let t13 = t3 * k12 - t7 * (t4 * t12);
+            let t14 = k3 / t6;
+            let t15 = m_l_squared * (t9 - t8)
                 + rt::lit::<T>(2.0) * (m_l_sin_theta2 * t1 - m_l_cos_theta2 * t2);
-            let t18 = m_l_sin_theta2 * t6 - m_l_cos_theta2 * t7 - t17 * t9;
-            let t19 = t4 * t17 - t11 * (t8 * t18);
-            let t20 = rt::lit::<T>(1.0) / t10;
+            let t16 = m_l_sin_theta2 * t10 - m_l_cos_theta2 * t11 - t5 * t15;
+            let t17 = k7 * t15 - t7 * (t4 * t16);
+            let t18 = rt::lit::<T>(1.0) / t6;
             [
                 rt::sparse([
                     (
                         3,
                         3,
-                        rt::lit::<T>(2.0) * (t1 - t2 * t15)
-                            - t16 * (m_l_sin_theta2 * t14),
+                        rt::lit::<T>(2.0) * (t1 - t2 * t13)
+                            - t14 * (m_l_sin_theta2 * t12),
                     ),
-                    (4, 4, t6 - t16 * (m_l_sin_theta2 * t18) - sin_theta1 * k8 * t19),
+                    (4, 4, t10 - t14 * (m_l_sin_theta2 * t16) - sin_theta1 * k10 * t17),
                 ]),
                 rt::sparse([
                     (
                         3,
                         3,
-                        t16 * (m_l_cos_theta2 * t14)
-                            + rt::lit::<T>(2.0) * (t2 + t1 * t15),
+                        t14 * (m_l_cos_theta2 * t12)
+                            + rt::lit::<T>(2.0) * (t2 + t1 * t13),
                     ),
-                    (4, 4, cos_theta1 * k8 * t19 + (t7 + t16 * (m_l_cos_theta2 * t18))),
+                    (4, 4, cos_theta1 * k10 * t17 + (t11 + t14 * (m_l_cos_theta2 * t16))),
                 ]),
                 SMatrix::zeros(),
-                rt::sparse([(3, 3, t15), (4, 4, t19)]),
-                rt::sparse([(3, 3, t14 * t20), (4, 4, t20 * t18)]),
+                rt::sparse([(3, 3, t13), (4, 4, t17)]),
+                rt::sparse([(3, 3, t18 * t12), (4, 4, t18 * t16)]),
             ]
         }
 
@@ -1200,8 +1244,15 @@ pub mod car_trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { k2, inv_i, m_l_2, l_over_i, l_m_l, twice_l_m_l, .. } = self
-                .constants;
+            let Constants {
+                m_l_squared,
+                inv_i,
+                m_l_2,
+                l_over_i,
+                l_m_l,
+                twice_l_m_l,
+                ..
+            } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let theta1_minus_theta0 = theta1 - theta0;
             let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
@@ -1239,8 +1290,8 @@ pub mod car_trailers {
             let t31 = t26 + m_ * t25;
             let t32 = (t3 * (t24 + m_ * t23) - (j * t21 + t15 * t31))
                 * (t2 * rho2_inv_i + t28);
-            let t33 = t27 * (k2 * (t9 - t8) * t22 + t20 * (t2 * twice_l_m_l))
-                + (t20 * (t6 * l_m_l) - k2 * t10 * t21) * (t11 * t22);
+            let t33 = t27 * (m_l_squared * (t9 - t8) * t22 + t20 * (t2 * twice_l_m_l))
+                + (t20 * (t6 * l_m_l) - m_l_squared * t10 * t21) * (t11 * t22);
             rt::vector([
                 l * cos_theta0 * t20,
                 l * sin_theta0 * t20,
@@ -1267,8 +1318,16 @@ pub mod car_trailers {
             let m_ = self.parameters.m;
             let j = self.parameters.J;
             let l = self.parameters.l;
-            let Constants { m_l, k2, inv_i, m_l_2, l_over_i, l_m_l, twice_l_m_l, .. } = self
-                .constants;
+            let Constants {
+                m_l,
+                m_l_squared,
+                inv_i,
+                m_l_2,
+                l_over_i,
+                l_m_l,
+                twice_l_m_l,
+                ..
+            } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let l_sin_theta0 = l * sin_theta0;
             let theta1_minus_theta0 = theta1 - theta0;
@@ -1362,12 +1421,12 @@ pub mod car_trailers {
             let t85 = t17 * t84;
             let t86 = t25 * (t1 * twice_l_m_l);
             let t87 = t10 - t9;
-            let t88 = k2 * t87;
+            let t88 = m_l_squared * t87;
             let t89 = t2 * twice_l_m_l;
             let t90 = t89 * t25 + t88 * t68;
             let t91 = t90 * t59;
             let t92 = t7 * l_m_l * t25;
-            let t93 = k2 * t11;
+            let t93 = m_l_squared * t11;
             let t94 = t92 - t93 * t63;
             let t95 = t93 * t68;
             let t96 = t95 * t59;
@@ -1419,7 +1478,7 @@ pub mod car_trailers {
             let t133 = t73 - t72;
             let t134 = m_ * (t133 - t16 * t61);
             let t135 = t134 + m_ * t133;
-            let t136 = k2 * t44 * t68;
+            let t136 = m_l_squared * t44 * t68;
             let t137 = t12 * (t92 * t61 - t96 - t63 * (t136 + t93 * t61))
                 + (t101 + t46 * t100);
             let t138 = t137
@@ -1539,34 +1598,30 @@ pub mod car_trailers {
         ) -> SVector<T, 5> {
             let [[_, _, _, theta1, theta2]] = q.data.0;
             let [[p_x, p_y, p_theta0, p_theta1, p_theta2]] = p.data.0;
-            let Constants { m_l, k2, k4, k5, k6, k7, k8, inv_i, .. } = self.constants;
-            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let m_l_cos_theta2 = m_l * cos_theta2;
-            let t1 = cos_theta2 * k7;
-            let m_l_sin_theta2 = m_l * sin_theta2;
-            let t2 = sin_theta2 * k7;
+            let Constants { m_l, m_l_squared, k3, k5, k7, k8, k9, inv_i, .. } = self
+                .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t3 = sin_theta1 * k7;
-            let t4 = cos_theta1 * k7;
-            let t5 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t3 + m_l_cos_theta2 * t4);
-            let t6 = rt::lit::<T>(1.0)
-                / (k4
-                    - rt::lit::<T>(4.0)
-                        * (sin_theta1 * m_l * t3 + m_l * cos_theta1 * t4));
-            let t7 = t5 * t6;
-            let t8 = k5 - m_l_cos_theta2 * t1 - m_l_sin_theta2 * t2 - t5 * t7;
-            let t9 = k6 / t8;
-            let t10 = p_theta1 + rt::lit::<T>(2.0) * (p_y * t4 - p_x * t3);
-            let t11 = p_theta2 + p_y * t1 - p_x * t2 - t7 * t10;
-            let t12 = rt::lit::<T>(1.0) / t8;
-            let t13 = t6 * (t10 - t12 * (t5 * t11));
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let m_l_sin_theta2 = m_l * sin_theta2;
+            let t1 = sin_theta1 * k8;
+            let m_l_cos_theta2 = m_l * cos_theta2;
+            let t2 = cos_theta1 * k8;
+            let t3 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
+                - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t1 + m_l_cos_theta2 * t2);
+            let t4 = k7 * t3;
+            let t5 = k5 - t3 * t4;
+            let t6 = k3 / t5;
+            let t7 = p_theta1 + rt::lit::<T>(2.0) * (p_y * t2 - p_x * t1);
+            let t8 = p_theta2 + k3 * (m_l_cos_theta2 * p_y - m_l_sin_theta2 * p_x)
+                - t4 * t7;
+            let t9 = rt::lit::<T>(1.0) / t5;
+            let t10 = t7 - t9 * (t3 * t8);
             rt::vector([
-                p_x * k6 - t9 * (m_l_sin_theta2 * t11) - sin_theta1 * k8 * t13,
-                cos_theta1 * k8 * t13 + (p_y * k6 + t9 * (m_l_cos_theta2 * t11)),
+                p_x * k3 - t6 * (m_l_sin_theta2 * t8) - sin_theta1 * k9 * t10,
+                cos_theta1 * k9 * t10 + (p_y * k3 + t6 * (m_l_cos_theta2 * t8)),
                 p_theta0 * inv_i,
-                t13,
-                t12 * t11,
+                k7 * t10,
+                t9 * t8,
             ])
         }
 
@@ -1668,114 +1723,124 @@ pub mod car_trailers {
             let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = w.data.0;
             let m_ = self.parameters.m;
             let l = self.parameters.l;
-            let Constants { m_l, twice_m_l, k2, k4, k5, k6, k7, k8, .. } = self
-                .constants;
+            let Constants {
+                m_l,
+                twice_m_l,
+                m_l_squared,
+                k3,
+                k5,
+                k7,
+                k8,
+                k10,
+                k15,
+                k16,
+                k17,
+                k18,
+                ..
+            } = self.constants;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = sin_theta1 * k8;
-            let t2 = sin_theta1 * k7;
-            let t3 = cos_theta1 * k7;
-            let t4 = k4
-                - rt::lit::<T>(4.0) * (sin_theta1 * m_l * t2 + m_l * cos_theta1 * t3);
-            let t5 = rt::lit::<T>(1.0) / t4;
-            let t6 = rt::lit::<T>(2.0) * (sin_theta0 * t2 + cos_theta0 * t3);
+            let t1 = sin_theta1 * k10;
+            let t2 = sin_theta1 * k8;
+            let t3 = cos_theta1 * k8;
+            let t4 = sin_theta0 * t2 + cos_theta0 * t3;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let m_l_cos_theta2 = m_l * cos_theta2;
-            let t7 = cos_theta2 * k7;
+            let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
             let m_l_sin_theta2 = m_l * sin_theta2;
-            let t8 = sin_theta2 * k7;
-            let t9 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-            let t10 = k2 * t9
+            let m_l_cos_theta2 = m_l * cos_theta2;
+            let t6 = m_l_squared * t5
                 - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
-            let t11 = t10 * t5;
-            let t12 = k5 - m_l_cos_theta2 * t7 - m_l_sin_theta2 * t8 - t10 * t11;
-            let t13 = rt::lit::<T>(1.0) / (t4 * t12);
-            let t14 = sin_theta0 * t8 + cos_theta0 * t7 - t11 * t6;
-            let t15 = t5 * t6 - t13 * (t10 * t14);
-            let t16 = k6 / t12;
-            let t17 = t1 * t15 + (sin_theta0 * k6 + t16 * (m_l_sin_theta2 * t14));
-            let t18 = cos_theta1 * k8;
-            let t19 = t18 * t15 + (cos_theta0 * k6 + t16 * (m_l_cos_theta2 * t14));
-            let t20 = rt::lit::<T>(1.0) / (sin_theta0 * t17 + cos_theta0 * t19);
-            let t21 = cos_theta1 * theta1_dot;
-            let t22 = l * t21;
-            let t23 = theta1_dot * t22;
-            let t24 = cos_theta2 * theta2_dot;
-            let t25 = l * t24;
-            let t26 = m_ * (t23 + theta2_dot * t25);
-            let t27 = t26 + m_ * t23;
+            let t7 = k7 * t6;
+            let t8 = k5 - t6 * t7;
+            let t9 = k7 / t8;
+            let t10 = sin_theta2 * k8;
+            let t11 = cos_theta2 * k8;
+            let t12 = sin_theta0 * t10 + cos_theta0 * t11
+                - t7 * (rt::lit::<T>(2.0) * t4);
+            let t13 = t4 * k18 - t9 * (t6 * t12);
+            let t14 = k3 / t8;
+            let t15 = t1 * t13 + (sin_theta0 * k3 + t14 * (m_l_sin_theta2 * t12));
+            let t16 = cos_theta1 * k10;
+            let t17 = t16 * t13 + (cos_theta0 * k3 + t14 * (m_l_cos_theta2 * t12));
+            let t18 = rt::lit::<T>(1.0) / (sin_theta0 * t15 + cos_theta0 * t17);
+            let t19 = cos_theta1 * theta1_dot;
+            let t20 = l * t19;
+            let t21 = theta1_dot * t20;
+            let t22 = cos_theta2 * theta2_dot;
+            let t23 = l * t22;
+            let t24 = m_ * (t21 + theta2_dot * t23);
+            let t25 = t24 + m_ * t21;
             let l_sin_theta1 = l * sin_theta1;
-            let t28 = x_dot + l_sin_theta1 * theta1_dot;
+            let t26 = x_dot + l_sin_theta1 * theta1_dot;
             let l_sin_theta2 = l * sin_theta2;
-            let t29 = m_ * (t28 + l_sin_theta2 * theta2_dot);
-            let t30 = sin_theta1 * cos_theta2;
-            let t31 = sin_theta2 * cos_theta1;
-            let t32 = theta2_dot
+            let t27 = m_ * (t26 + l_sin_theta2 * theta2_dot);
+            let t28 = sin_theta1 * cos_theta2;
+            let t29 = sin_theta2 * cos_theta1;
+            let t30 = theta2_dot
                 * (m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot)
-                    + (t30 - t31) * (k2 * theta1_dot));
-            let t33 = sin_theta2 * theta2_dot;
-            let t34 = l * t33;
+                    + (t28 - t29) * (m_l_squared * theta1_dot));
+            let t31 = sin_theta2 * theta2_dot;
+            let t32 = l * t31;
             let l_cos_theta1 = l * cos_theta1;
-            let t35 = y_dot - theta1_dot * l_cos_theta1;
+            let t33 = y_dot - theta1_dot * l_cos_theta1;
             let l_cos_theta2 = l * cos_theta2;
-            let t36 = m_ * (t35 - theta2_dot * l_cos_theta2);
-            let t37 = sin_theta1 * theta1_dot;
-            let t38 = l * t37;
-            let t39 = theta1_dot * t38;
-            let t40 = m_ * (t39 + theta2_dot * t34);
-            let t41 = t40 + m_ * t39;
-            let t42 = t29 * t25 - t32 - t27 * t8
-                + (l_sin_theta2 * t26 + t34 * t36 + (t41 * t7 - l_cos_theta2 * t40));
-            let t43 = theta1_dot
+            let t34 = m_ * (t33 - theta2_dot * l_cos_theta2);
+            let t35 = sin_theta1 * theta1_dot;
+            let t36 = l * t35;
+            let t37 = theta1_dot * t36;
+            let t38 = m_ * (t37 + theta2_dot * t32);
+            let t39 = t38 + m_ * t37;
+            let t40 = t27 * t23 - t30 - t25 * t10
+                + (l_sin_theta2 * t24 + t32 * t34 + (t39 * t11 - l_cos_theta2 * t38));
+            let t41 = theta1_dot
                 * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
-                    + (t31 - t30) * (k2 * theta2_dot));
-            let t44 = (t29 + m_ * t28) * t22 + t41 * (t18 - l_cos_theta1)
-                + (t27 * (l_sin_theta1 - t1) + (t38 * (m_ * t35 + t36) - t43));
-            let t45 = t42 - t11 * t44;
-            let t46 = t5 * t44 - t13 * (t10 * t45);
-            let t47 = k6 * t27 - t16 * (m_l_sin_theta2 * t45) - t1 * t46;
-            let t48 = t18 * t46 + (k6 * t41 + t16 * (m_l_cos_theta2 * t45));
-            let t49 = sin_theta0 * (y_dot * theta0_dot - t47)
-                + cos_theta0 * (x_dot * theta0_dot + t48);
-            let t50 = l * t9;
-            let t51 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t50;
-            let t52 = t11 * t51 + (l - sin_theta2 * t8 - cos_theta2 * t7);
-            let t53 = t5 * t51 + t13 * (t10 * t52);
-            let t54 = rt::lit::<T>(1.0) / t12;
-            let t55 = cos_theta2
-                * (t18 * t53 + (cos_theta2 * k6 - t16 * (m_l_cos_theta2 * t52)))
-                + (t54 * (l * t52) - t50 * t53);
-            let t56 = cos_theta2 * t19
-                + (sin_theta2 * t17 - (t50 * t15 + t54 * (l * t14)));
-            let t57 = t56 * t20;
-            let t58 = sin_theta2
-                * (t1 * t53 + (sin_theta2 * k6 - t16 * (m_l_sin_theta2 * t52))) + t55
-                - t56 * t57;
-            let t59 = rt::lit::<T>(2.0) * (sin_theta1 * t2 + cos_theta1 * t3) - l;
-            let t60 = sin_theta1 * t8 + cos_theta1 * t7 - t11 * t59;
-            let t61 = t5 * t59 - t13 * (t10 * t60);
-            let t62 = k6 + k8 * t61;
-            let t63 = t16 * (m_l_cos_theta2 * t60) + cos_theta1 * t62;
-            let t64 = t16 * (m_l_sin_theta2 * t60) + sin_theta1 * t62;
-            let t65 = cos_theta1 * t19 + (sin_theta1 * t17 - l * t15);
-            let t66 = t65 * t20;
-            let t67 = cos_theta2 * t63
-                + (sin_theta2 * t64 - (t50 * t61 + t54 * (l * t60))) - t56 * t66;
-            let t68 = rt::lit::<T>(1.0)
-                / (cos_theta1 * t63 + (sin_theta1 * t64 - l * t61) - t65 * t66);
-            let t69 = t67 * t68;
-            let t70 = rt::lit::<T>(1.0) / (t58 - t67 * t69);
-            let t71 = theta1_dot
-                * (sin_theta2 * t21 + sin_theta1 * t24
-                    - (cos_theta2 * t37 + cos_theta1 * t33)) - t54 * t45;
-            let t72 = cos_theta2 * t48
-                + (x_dot * t24 + y_dot * t33 + l * t71 - t50 * t46);
-            let t73 = cos_theta1 * t48 + (x_dot * t21 + y_dot * t37 - l * t46)
-                - sin_theta1 * t47;
-            let t74 = t73 - t49 * t66;
-            let t75 = t72 - sin_theta2 * t47 - t49 * t57 - t69 * t74;
-            let t76 = t68 * (t74 - t70 * (t67 * t75));
-            rt::vector([t20 * (t49 - t70 * (t56 * t75)) - t66 * t76, t76, t75 * t70])
+                    + (t29 - t28) * (m_l_squared * theta2_dot));
+            let t42 = (t27 + m_ * t26) * t20 + t39 * (t16 - l_cos_theta1)
+                + (t25 * (l_sin_theta1 - t1) + (t36 * (m_ * t33 + t34) - t41));
+            let t43 = t40 - t7 * t42;
+            let t44 = k7 * t42 - t9 * (t6 * t43);
+            let t45 = k3 * t25 - t14 * (m_l_sin_theta2 * t43) - t1 * t44;
+            let t46 = t16 * t44 + (k3 * t39 + t14 * (m_l_cos_theta2 * t43));
+            let t47 = sin_theta0 * (y_dot * theta0_dot - t45)
+                + cos_theta0 * (x_dot * theta0_dot + t46);
+            let t48 = l * t5;
+            let t49 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t48;
+            let t50 = k16 + t7 * t49;
+            let t51 = k7 * t49 + t9 * (t6 * t50);
+            let t52 = rt::lit::<T>(1.0) / t8;
+            let t53 = cos_theta2
+                * (t16 * t51 + (cos_theta2 * k3 - t14 * (m_l_cos_theta2 * t50)))
+                + (t52 * (l * t50) - t48 * t51);
+            let t54 = cos_theta2 * t17
+                + (sin_theta2 * t15 - (t48 * t13 + t52 * (l * t12)));
+            let t55 = t54 * t18;
+            let t56 = sin_theta2
+                * (t1 * t51 + (sin_theta2 * k3 - t14 * (m_l_sin_theta2 * t50))) + t53
+                - t54 * t55;
+            let t57 = t6 * k17 + (sin_theta1 * t10 + cos_theta1 * t11);
+            let t58 = k15 - t9 * (t6 * t57);
+            let t59 = k3 + k10 * t58;
+            let t60 = t14 * (m_l_cos_theta2 * t57) + cos_theta1 * t59;
+            let t61 = t14 * (m_l_sin_theta2 * t57) + sin_theta1 * t59;
+            let t62 = cos_theta1 * t17 + (sin_theta1 * t15 - l * t13);
+            let t63 = t62 * t18;
+            let t64 = cos_theta2 * t60
+                + (sin_theta2 * t61 - (t48 * t58 + t52 * (l * t57))) - t54 * t63;
+            let t65 = rt::lit::<T>(1.0)
+                / (cos_theta1 * t60 + (sin_theta1 * t61 - l * t58) - t62 * t63);
+            let t66 = t64 * t65;
+            let t67 = rt::lit::<T>(1.0) / (t56 - t64 * t66);
+            let t68 = theta1_dot
+                * (sin_theta2 * t19 + sin_theta1 * t22
+                    - (cos_theta2 * t35 + cos_theta1 * t31)) - t52 * t43;
+            let t69 = cos_theta2 * t46
+                + (x_dot * t22 + y_dot * t31 + l * t68 - t48 * t44);
+            let t70 = cos_theta1 * t46 + (x_dot * t19 + y_dot * t35 - l * t44)
+                - sin_theta1 * t45;
+            let t71 = t70 - t47 * t63;
+            let t72 = t69 - sin_theta2 * t45 - t47 * t55 - t66 * t71;
+            let t73 = t65 * (t71 - t67 * (t64 * t72));
+            rt::vector([t18 * (t47 - t67 * (t54 * t72)) - t63 * t73, t73, t72 * t67])
         }
 
         /// Acceleration of the constrained motion.
@@ -1792,128 +1857,141 @@ pub mod car_trailers {
             let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = w.data.0;
             let m_ = self.parameters.m;
             let l = self.parameters.l;
-            let Constants { m_l, twice_m_l, k2, k4, k5, k6, k7, k8, .. } = self
-                .constants;
-            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let Constants {
+                m_l,
+                twice_m_l,
+                m_l_squared,
+                k3,
+                k5,
+                k7,
+                k8,
+                k10,
+                k15,
+                k16,
+                k17,
+                k18,
+                ..
+            } = self.constants;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
             let m_l_sin_theta2 = m_l * sin_theta2;
-            let t2 = sin_theta1 * k7;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+            let t2 = sin_theta1 * k8;
             let m_l_cos_theta2 = m_l * cos_theta2;
-            let t3 = cos_theta1 * k7;
-            let t4 = k2 * t1
+            let t3 = cos_theta1 * k8;
+            let t4 = m_l_squared * t1
                 - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
-            let t5 = k4
-                - rt::lit::<T>(4.0) * (sin_theta1 * m_l * t2 + m_l * cos_theta1 * t3);
-            let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = t4 * t6;
+            let t5 = k7 * t4;
+            let t6 = k5 - t4 * t5;
+            let t7 = k3 / t6;
+            let t8 = m_l_sin_theta2 * t7;
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-            let t8 = sin_theta1 * k8;
-            let t9 = rt::lit::<T>(2.0) * (sin_theta0 * t2 + cos_theta0 * t3);
-            let t10 = cos_theta2 * k7;
-            let t11 = sin_theta2 * k7;
-            let t12 = k5 - m_l_cos_theta2 * t10 - m_l_sin_theta2 * t11 - t4 * t7;
-            let t13 = rt::lit::<T>(1.0) / (t5 * t12);
-            let t14 = sin_theta0 * t11 + cos_theta0 * t10 - t7 * t9;
-            let t15 = t6 * t9 - t13 * (t4 * t14);
-            let t16 = k6 / t12;
-            let t17 = t8 * t15 + (sin_theta0 * k6 + t16 * (m_l_sin_theta2 * t14));
-            let t18 = cos_theta1 * k8;
-            let t19 = t18 * t15 + (cos_theta0 * k6 + t16 * (m_l_cos_theta2 * t14));
-            let t20 = rt::lit::<T>(1.0) / (sin_theta0 * t17 + cos_theta0 * t19);
-            let t21 = cos_theta1 * theta1_dot;
-            let t22 = l * t21;
-            let t23 = theta1_dot * t22;
-            let t24 = cos_theta2 * theta2_dot;
-            let t25 = l * t24;
-            let t26 = m_ * (t23 + theta2_dot * t25);
-            let t27 = t26 + m_ * t23;
+            let t9 = sin_theta1 * k10;
+            let t10 = sin_theta0 * t2 + cos_theta0 * t3;
+            let t11 = k7 / t6;
+            let t12 = sin_theta2 * k8;
+            let t13 = cos_theta2 * k8;
+            let t14 = sin_theta0 * t12 + cos_theta0 * t13
+                - t5 * (rt::lit::<T>(2.0) * t10);
+            let t15 = t10 * k18 - t11 * (t4 * t14);
+            let t16 = t9 * t15 + (sin_theta0 * k3 + t7 * (m_l_sin_theta2 * t14));
+            let t17 = cos_theta1 * k10;
+            let t18 = t17 * t15 + (cos_theta0 * k3 + t7 * (m_l_cos_theta2 * t14));
+            let t19 = rt::lit::<T>(1.0) / (sin_theta0 * t16 + cos_theta0 * t18);
+            let t20 = cos_theta1 * theta1_dot;
+            let t21 = l * t20;
+            let t22 = theta1_dot * t21;
+            let t23 = cos_theta2 * theta2_dot;
+            let t24 = l * t23;
+            let t25 = m_ * (t22 + theta2_dot * t24);
+            let t26 = t25 + m_ * t22;
             let l_sin_theta1 = l * sin_theta1;
-            let t28 = x_dot + l_sin_theta1 * theta1_dot;
+            let t27 = x_dot + l_sin_theta1 * theta1_dot;
             let l_sin_theta2 = l * sin_theta2;
-            let t29 = m_ * (t28 + l_sin_theta2 * theta2_dot);
-            let t30 = sin_theta2 * theta2_dot;
-            let t31 = l * t30;
+            let t28 = m_ * (t27 + l_sin_theta2 * theta2_dot);
+            let t29 = sin_theta2 * theta2_dot;
+            let t30 = l * t29;
             let l_cos_theta1 = l * cos_theta1;
-            let t32 = y_dot - theta1_dot * l_cos_theta1;
+            let t31 = y_dot - theta1_dot * l_cos_theta1;
             let l_cos_theta2 = l * cos_theta2;
-            let t33 = m_ * (t32 - theta2_dot * l_cos_theta2);
-            let t34 = sin_theta1 * cos_theta2;
-            let t35 = sin_theta2 * cos_theta1;
-            let t36 = theta2_dot
+            let t32 = m_ * (t31 - theta2_dot * l_cos_theta2);
+            let t33 = sin_theta1 * cos_theta2;
+            let t34 = sin_theta2 * cos_theta1;
+            let t35 = theta2_dot
                 * (m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot)
-                    + (t34 - t35) * (k2 * theta1_dot));
-            let t37 = sin_theta1 * theta1_dot;
-            let t38 = l * t37;
-            let t39 = theta1_dot * t38;
-            let t40 = m_ * (t39 + theta2_dot * t31);
-            let t41 = t29 * t25 + l_sin_theta2 * t26
-                + (t31 * t33 - t36 - l_cos_theta2 * t40);
-            let t42 = t40 + m_ * t39;
-            let t43 = theta1_dot
+                    + (t33 - t34) * (m_l_squared * theta1_dot));
+            let t36 = sin_theta1 * theta1_dot;
+            let t37 = l * t36;
+            let t38 = theta1_dot * t37;
+            let t39 = m_ * (t38 + theta2_dot * t30);
+            let t40 = t28 * t24 + l_sin_theta2 * t25
+                + (t30 * t32 - t35 - l_cos_theta2 * t39);
+            let t41 = t39 + m_ * t38;
+            let t42 = theta1_dot
                 * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
-                    + (t35 - t34) * (k2 * theta2_dot));
-            let t44 = (t29 + m_ * t28) * t22 + l_sin_theta1 * t27
-                + (t38 * (m_ * t32 + t33) - t43 - l_cos_theta1 * t42);
-            let t45 = t44 + rt::lit::<T>(2.0) * (t42 * t3 - t27 * t2);
-            let t46 = t41 + (t42 * t10 - t27 * t11) - t7 * t45;
-            let t47 = t6 * t45 - t13 * (t4 * t46);
-            let t48 = k6 * t27 - t16 * (m_l_sin_theta2 * t46) - t8 * t47;
-            let t49 = t18 * t47 + (k6 * t42 + t16 * (m_l_cos_theta2 * t46));
-            let t50 = sin_theta0 * (y_dot * theta0_dot - t48)
-                + cos_theta0 * (x_dot * theta0_dot + t49);
-            let t51 = l * t1;
-            let t52 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t51;
-            let t53 = t7 * t52 + (l - sin_theta2 * t11 - cos_theta2 * t10);
-            let t54 = t6 * t52 + t13 * (t4 * t53);
-            let t55 = rt::lit::<T>(1.0) / t12;
-            let t56 = cos_theta2
-                * (t18 * t54 + (cos_theta2 * k6 - t16 * (m_l_cos_theta2 * t53)))
-                + (t55 * (l * t53) - t51 * t54);
-            let t57 = cos_theta2 * t19
-                + (sin_theta2 * t17 - (t51 * t15 + t55 * (l * t14)));
-            let t58 = t57 * t20;
-            let t59 = sin_theta2
-                * (t8 * t54 + (sin_theta2 * k6 - t16 * (m_l_sin_theta2 * t53))) + t56
-                - t57 * t58;
-            let t60 = rt::lit::<T>(2.0) * (sin_theta1 * t2 + cos_theta1 * t3) - l;
-            let t61 = sin_theta1 * t11 + cos_theta1 * t10 - t7 * t60;
-            let t62 = t6 * t60 - t13 * (t4 * t61);
-            let t63 = k6 + k8 * t62;
-            let t64 = t16 * (m_l_cos_theta2 * t61) + cos_theta1 * t63;
-            let t65 = t16 * (m_l_sin_theta2 * t61) + sin_theta1 * t63;
-            let t66 = cos_theta1 * t19 + (sin_theta1 * t17 - l * t15);
-            let t67 = t66 * t20;
+                    + (t34 - t33) * (m_l_squared * theta2_dot));
+            let t43 = (t28 + m_ * t27) * t21 + l_sin_theta1 * t26
+                + (t37 * (m_ * t31 + t32) - t42 - l_cos_theta1 * t41);
+            let t44 = rt::lit::<T>(2.0) * (t41 * t3 - t26 * t2) + t43;
+            let t45 = t40 + (t41 * t13 - t26 * t12) - t5 * t44;
+            let t46 = t4 * t11;
+            let t47 = k7 * t44 - t46 * t45;
+            let t48 = k3 * t26 - t45 * t8 - t9 * t47;
+            let t49 = m_l_cos_theta2 * t7;
+            let t50 = t17 * t47 + (k3 * t41 + t45 * t49);
+            let t51 = sin_theta0 * (y_dot * theta0_dot - t48)
+                + cos_theta0 * (x_dot * theta0_dot + t50);
+            let t52 = l * t1;
+            let t53 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t52;
+            let t54 = k16 + t5 * t53;
+            let t55 = k7 * t53 + t11 * (t4 * t54);
+            let t56 = rt::lit::<T>(1.0) / t6;
+            let t57 = cos_theta2
+                * (t17 * t55 + (cos_theta2 * k3 - t7 * (m_l_cos_theta2 * t54)))
+                + (t56 * (l * t54) - t52 * t55);
+            let t58 = cos_theta2 * t18
+                + (sin_theta2 * t16 - (t52 * t15 + t56 * (l * t14)));
+            let t59 = t58 * t19;
+            let t60 = sin_theta2
+                * (t9 * t55 + (sin_theta2 * k3 - t7 * (m_l_sin_theta2 * t54))) + t57
+                - t58 * t59;
+            let t61 = t4 * k17 + (sin_theta1 * t12 + cos_theta1 * t13);
+            let t62 = k15 - t11 * (t4 * t61);
+            let t63 = k3 + k10 * t62;
+            let t64 = t7 * (m_l_cos_theta2 * t61) + cos_theta1 * t63;
+            let t65 = t7 * (m_l_sin_theta2 * t61) + sin_theta1 * t63;
+            let t66 = cos_theta1 * t18 + (sin_theta1 * t16 - l * t15);
+            let t67 = t66 * t19;
             let t68 = cos_theta2 * t64
-                + (sin_theta2 * t65 - (t51 * t62 + t55 * (l * t61))) - t57 * t67;
+                + (sin_theta2 * t65 - (t52 * t62 + t56 * (l * t61))) - t58 * t67;
             let t69 = rt::lit::<T>(1.0)
                 / (cos_theta1 * t64 + (sin_theta1 * t65 - l * t62) - t66 * t67);
             let t70 = t68 * t69;
-            let t71 = rt::lit::<T>(1.0) / (t59 - t68 * t70);
+            let t71 = rt::lit::<T>(1.0) / (t60 - t68 * t70);
             let t72 = theta1_dot
-                * (sin_theta2 * t21 + sin_theta1 * t24
-                    - (cos_theta2 * t37 + cos_theta1 * t30)) - t55 * t46;
-            let t73 = cos_theta2 * t49
-                + (x_dot * t24 + y_dot * t30 + l * t72 - t51 * t47);
-            let t74 = cos_theta1 * t49 + (x_dot * t21 + y_dot * t37 - l * t47)
+                * (sin_theta2 * t20 + sin_theta1 * t23
+                    - (cos_theta2 * t36 + cos_theta1 * t29)) - t56 * t45;
+            let t73 = cos_theta2 * t50
+                + (x_dot * t23 + y_dot * t29 + l * t72 - t52 * t47);
+            let t74 = cos_theta1 * t50 + (x_dot * t20 + y_dot * t36 - l * t47)
                 - sin_theta1 * t48;
-            let t75 = t74 - t67 * t50;
-            let t76 = t73 - sin_theta2 * t48 - t58 * t50 - t70 * t75;
+            let t75 = t74 - t67 * t51;
+            let t76 = t73 - sin_theta2 * t48 - t59 * t51 - t70 * t75;
             let t77 = t69 * (t75 - t71 * (t68 * t76));
-            let t78 = t20 * (t50 - t71 * (t57 * t76)) - t67 * t77;
+            let t78 = t19 * (t51 - t71 * (t58 * t76)) - t67 * t77;
             let t79 = t71 * t76;
-            let t80 = sin_theta0 * t78 + (sin_theta1 * t77 + (t27 + sin_theta2 * t79));
-            let t81 = cos_theta0 * t78 + (cos_theta1 * t77 + (cos_theta2 * t79 - t42));
+            let t80 = sin_theta0 * t78 + (sin_theta1 * t77 + (t26 + sin_theta2 * t79));
+            let t81 = cos_theta0 * t78 + (cos_theta1 * t77 + (cos_theta2 * t79 - t41));
             let t82 = rt::lit::<T>(2.0) * (t2 * t80 + t3 * t81)
-                - (l * t77 + (t44 + t51 * t79));
-            let t83 = t7 * t82 + (t41 + l * t79 - t11 * t80 - t10 * t81);
-            let t84 = t6 * t82 + t83 * (t4 * t13);
+                - (l * t77 + (t43 + t52 * t79));
+            let t83 = t5 * t82 + (t40 + l * t79 - t12 * t80 - t13 * t81);
+            let t84 = k7 * t82 + t46 * t83;
             rt::vector([
-                t83 * (m_l_sin_theta2 * t16) - k6 * t80 - t8 * t84,
-                t18 * t84 + (k6 * t81 - t83 * (m_l_cos_theta2 * t16)),
+                t8 * t83 - k3 * t80 - t9 * t84,
+                t17 * t84 + (k3 * t81 - t49 * t83),
                 rt::lit::<T>(0.0),
                 t84,
-                -(t55 * t83),
+                -(t56 * t83),
             ])
         }
 
@@ -1940,15 +2018,23 @@ pub mod car_trailers {
             let [[_, _, _, theta1, theta2]] = q.data.0;
             let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = w.data.0;
             let i = self.parameters.I;
-            let Constants { k1, twice_m_l, k3, k4, k5, k9, .. } = self.constants;
+            let Constants {
+                k1,
+                twice_m_l,
+                twice_m_l_squared,
+                k2,
+                m_l_squared_plus_j,
+                k11,
+                ..
+            } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k9
-                + (k4 * theta1_dot
+            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k11
+                + (k2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                        * (k3 * theta2_dot));
+                        * (twice_m_l_squared * theta2_dot));
             let t2 = theta2_dot
-                * (k5 * theta2_dot
+                * (m_l_squared_plus_j * theta2_dot
                     + (sin_theta2 * x_dot - cos_theta2 * y_dot) * twice_m_l)
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::vector([rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)])
@@ -1964,49 +2050,41 @@ pub mod car_trailers {
         pub fn cotangent_hamiltonian(&self, q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
             let [[_, _, _, theta1, theta2]] = q.data.0;
             let [[p_x, p_y, p_theta0, p_theta1, p_theta2]] = p.data.0;
-            let Constants { m_l, twice_m_l, k2, k4, k5, k6, k7, k8, inv_i, .. } = self
+            let Constants { m_l, m_l_squared, k3, k5, k7, k8, k9, k10, inv_i, .. } = self
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-            let t1 = sin_theta1 * k7;
-            let t2 = cos_theta1 * k7;
-            let t3 = k4
-                - rt::lit::<T>(4.0) * (sin_theta1 * m_l * t1 + m_l * cos_theta1 * t2);
-            let t4 = k6 / t3;
+            let t1 = sin_theta1 * k9;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let m_l_cos_theta2 = m_l * cos_theta2;
-            let t5 = cos_theta2 * k7;
             let m_l_sin_theta2 = m_l * sin_theta2;
-            let t6 = sin_theta2 * k7;
-            let t7 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t1 + m_l_cos_theta2 * t2);
-            let t8 = t7 * t7;
-            let t9 = rt::lit::<T>(1.0) / t3;
-            let t10 = k5 - m_l_cos_theta2 * t5 - m_l_sin_theta2 * t6 - t8 * t9;
-            let t11 = t3 * t10;
-            let t12 = rt::lit::<T>(1.0) / t11;
-            let t13 = t4 * (sin_theta1_twice_m_l * t7) - t6;
-            let t14 = sin_theta1_twice_m_l * t4 + t12 * (t7 * t13);
-            let t15 = k6 / t10;
-            let t16 = cos_theta1 * k8;
-            let t17 = t15 * (m_l_cos_theta2 * t13) - t14 * t16;
-            let t18 = rt::lit::<T>(1.0) / t10;
-            let t19 = t13 * t18;
-            let t20 = p_x
-                * (t14 * (sin_theta1 * k8) + (k6 - t15 * (m_l_sin_theta2 * t13)))
-                + (p_y * t17 + (p_theta2 * t19 - p_theta1 * t14));
-            let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-            let t21 = t5 - t4 * (t7 * cos_theta1_twice_m_l);
-            let t22 = t4 * cos_theta1_twice_m_l - t12 * (t7 * t21);
-            let t23 = t18 * t21;
-            let t24 = p_y * (t16 * t22 + (k6 + t15 * (m_l_cos_theta2 * t21)))
-                + (p_x * t17 + (p_theta1 * t22 + p_theta2 * t23));
-            let t25 = t7 * t12;
-            let t26 = p_y * t22 - p_theta2 * t25
-                + (p_theta1 * (t9 + t8 / (t3 * t11)) - p_x * t14);
-            let t27 = p_theta0 * (p_theta0 * inv_i)
-                + p_theta2 * (p_y * t23 + p_theta2 * t18 + (p_x * t19 - p_theta1 * t25));
-            rt::lit::<T>(0.5) * (p_x * t20 + (p_y * t24 + (p_theta1 * t26 + t27)))
+            let m_l_cos_theta2 = m_l * cos_theta2;
+            let t2 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
+                - rt::lit::<T>(2.0)
+                    * (m_l_sin_theta2 * (sin_theta1 * k8)
+                        + m_l_cos_theta2 * (cos_theta1 * k8));
+            let t3 = t2 * (k7 * t2);
+            let t4 = k5 - t3;
+            let t5 = k7 / t4;
+            let t6 = t2 * t1 - sin_theta2 * k8;
+            let t7 = t1 + t5 * (t2 * t6);
+            let t8 = k3 / t4;
+            let t9 = cos_theta1 * k10;
+            let t10 = t8 * (m_l_cos_theta2 * t6) - t7 * t9;
+            let t11 = rt::lit::<T>(1.0) / t4;
+            let t12 = t6 * t11;
+            let t13 = p_x * (t7 * (sin_theta1 * k10) + (k3 - t8 * (m_l_sin_theta2 * t6)))
+                + (p_y * t10 + (p_theta2 * t12 - p_theta1 * t7));
+            let t14 = cos_theta1 * k9;
+            let t15 = cos_theta2 * k8 - t2 * t14;
+            let t16 = t14 - t5 * (t2 * t15);
+            let t17 = t15 * t11;
+            let t18 = p_y * (t9 * t16 + (k3 + t8 * (m_l_cos_theta2 * t15)))
+                + (p_x * t10 + (p_theta1 * t16 + p_theta2 * t17));
+            let t19 = t2 * t5;
+            let t20 = p_y * t16 - p_theta2 * t19
+                + (p_theta1 * (k7 + t3 * t5) - p_x * t7);
+            let t21 = p_theta0 * (p_theta0 * inv_i)
+                + p_theta2 * (p_y * t17 + p_theta2 * t11 + (p_x * t12 - p_theta1 * t19));
+            rt::lit::<T>(0.5) * (p_x * t13 + (p_y * t18 + (p_theta1 * t20 + t21)))
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -2023,159 +2101,168 @@ pub mod car_trailers {
             let [[p_x, p_y, p_theta0, p_theta1, p_theta2]] = p.data.0;
             let m_ = self.parameters.m;
             let l = self.parameters.l;
-            let Constants { m_l, twice_m_l, k2, k4, k5, k6, k7, k8, inv_i, .. } = self
-                .constants;
+            let Constants {
+                m_l,
+                twice_m_l,
+                m_l_squared,
+                k3,
+                k5,
+                k7,
+                k8,
+                k9,
+                k10,
+                inv_i,
+                k15,
+                k16,
+                k17,
+                k18,
+                ..
+            } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = sin_theta1 * k8;
-            let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-            let sin_theta1_m_l = sin_theta1 * m_l;
-            let t2 = sin_theta1 * k7;
-            let m_l_cos_theta1 = m_l * cos_theta1;
-            let t3 = cos_theta1 * k7;
-            let t4 = k4
-                - rt::lit::<T>(4.0) * (sin_theta1_m_l * t2 + m_l_cos_theta1 * t3);
-            let t5 = k6 / t4;
+            let t1 = sin_theta1 * k9;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t6 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+            let t2 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
             let m_l_sin_theta2 = m_l * sin_theta2;
+            let t3 = sin_theta1 * k8;
             let m_l_cos_theta2 = m_l * cos_theta2;
-            let t7 = k2 * t6
-                - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
-            let t8 = sin_theta2 * k7;
-            let t9 = t5 * (sin_theta1_twice_m_l * t7) - t8;
-            let t10 = cos_theta2 * k7;
-            let t11 = rt::lit::<T>(1.0) / t4;
-            let t12 = t7 * t11;
-            let t13 = k5 - m_l_cos_theta2 * t10 - m_l_sin_theta2 * t8 - t7 * t12;
-            let t14 = t4 * t13;
-            let t15 = rt::lit::<T>(1.0) / t14;
-            let t16 = sin_theta1_twice_m_l * t5 + t7 * t9 * t15;
-            let t17 = k6 / t13;
-            let t18 = cos_theta1 * k8;
-            let t19 = m_l_cos_theta2 * t9 * t17 - t18 * t16;
-            let t20 = rt::lit::<T>(1.0) / t13;
-            let t21 = t9 * t20;
-            let t22 = p_x * (t1 * t16 + (k6 - m_l_sin_theta2 * t9 * t17))
-                + (p_y * t19 + (p_theta2 * t21 - p_theta1 * t16));
-            let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-            let t23 = t10 - t5 * (t7 * cos_theta1_twice_m_l);
-            let t24 = t5 * cos_theta1_twice_m_l - t7 * t23 * t15;
-            let t25 = t23 * t20;
-            let t26 = p_y * (t18 * t24 + (k6 + m_l_cos_theta2 * t23 * t17))
-                + (p_x * t19 + (p_theta1 * t24 + p_theta2 * t25));
+            let t4 = cos_theta1 * k8;
+            let t5 = m_l_squared * t2
+                - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t3 + m_l_cos_theta2 * t4);
+            let t6 = k7 * t5;
+            let t7 = t5 * t6;
+            let t8 = k5 - t7;
+            let t9 = k7 / t8;
+            let t10 = sin_theta2 * k8;
+            let t11 = t5 * t1 - t10;
+            let t12 = t1 + t9 * (t5 * t11);
+            let t13 = sin_theta1 * k10;
+            let t14 = k3 / t8;
+            let t15 = cos_theta1 * k10;
+            let t16 = t14 * (m_l_cos_theta2 * t11) - t12 * t15;
+            let t17 = rt::lit::<T>(1.0) / t8;
+            let t18 = t11 * t17;
+            let t19 = p_x * (t12 * t13 + (k3 - t14 * (m_l_sin_theta2 * t11)))
+                + (p_y * t16 + (p_theta2 * t18 - p_theta1 * t12));
+            let t20 = cos_theta1 * k9;
+            let t21 = cos_theta2 * k8;
+            let t22 = t21 - t5 * t20;
+            let t23 = t20 - t9 * (t5 * t22);
+            let t24 = t22 * t17;
+            let t25 = p_y * (t15 * t23 + (k3 + t14 * (m_l_cos_theta2 * t22)))
+                + (p_x * t16 + (p_theta1 * t23 + p_theta2 * t24));
             let p_theta0_inv_i = p_theta0 * inv_i;
-            let t27 = t7 * t15;
-            let t28 = p_y * t24 - p_theta2 * t27
-                + (p_theta1 * (t11 + t7 * t7 / (t4 * t14)) - p_x * t16);
-            let t29 = p_y * t25 + p_theta2 * t20 + (p_x * t21 - p_theta1 * t27);
+            let t26 = t5 * t9;
+            let t27 = p_y * t23 - p_theta2 * t26
+                + (p_theta1 * (k7 + t7 * t9) - p_x * t12);
+            let t28 = p_y * t24 + p_theta2 * t17 + (p_x * t18 - p_theta1 * t26);
             let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-            let t30 = rt::lit::<T>(2.0) * (sin_theta0 * t2 + cos_theta0 * t3);
-            let t31 = sin_theta0 * t8 + cos_theta0 * t10 - t12 * t30;
-            let t32 = t11 * t30 - t15 * (t7 * t31);
-            let t33 = t1 * t32 + (sin_theta0 * k6 + t17 * (m_l_sin_theta2 * t31));
-            let t34 = t18 * t32 + (cos_theta0 * k6 + t17 * (m_l_cos_theta2 * t31));
-            let t35 = rt::lit::<T>(1.0) / (sin_theta0 * t33 + cos_theta0 * t34);
-            let t36 = cos_theta1 * t28;
-            let t37 = l * t36;
-            let t38 = t28 * t37;
-            let t39 = cos_theta2 * t29;
-            let t40 = l * t39;
-            let t41 = m_ * (t38 + t29 * t40);
-            let t42 = t41 + m_ * t38;
+            let t29 = sin_theta0 * t3 + cos_theta0 * t4;
+            let t30 = sin_theta0 * t10 + cos_theta0 * t21
+                - t6 * (rt::lit::<T>(2.0) * t29);
+            let t31 = t29 * k18 - t9 * (t5 * t30);
+            let t32 = t13 * t31 + (sin_theta0 * k3 + t14 * (m_l_sin_theta2 * t30));
+            let t33 = t15 * t31 + (cos_theta0 * k3 + t14 * (m_l_cos_theta2 * t30));
+            let t34 = rt::lit::<T>(1.0) / (sin_theta0 * t32 + cos_theta0 * t33);
+            let t35 = cos_theta1 * t27;
+            let t36 = l * t35;
+            let t37 = t27 * t36;
+            let t38 = cos_theta2 * t28;
+            let t39 = l * t38;
+            let t40 = m_ * (t37 + t28 * t39);
+            let t41 = t40 + m_ * t37;
             let l_sin_theta1 = l * sin_theta1;
-            let t43 = t22 + l_sin_theta1 * t28;
+            let t42 = t19 + l_sin_theta1 * t27;
             let l_sin_theta2 = l * sin_theta2;
-            let t44 = m_ * (t43 + l_sin_theta2 * t29);
-            let t45 = t44 * t40 - (cos_theta2 * t22 + sin_theta2 * t26) * (m_l * t29)
-                - t8 * t42;
+            let t43 = m_ * (t42 + l_sin_theta2 * t28);
+            let t44 = t43 * t39 - (cos_theta2 * t19 + sin_theta2 * t25) * (m_l * t28)
+                - t10 * t41;
             let l_cos_theta2 = l * cos_theta2;
-            let t46 = sin_theta1 * t28;
-            let t47 = l * t46;
-            let t48 = t28 * t47;
-            let t49 = sin_theta2 * t29;
-            let t50 = l * t49;
-            let t51 = m_ * (t48 + t29 * t50);
-            let t52 = t51 + m_ * t48;
+            let t45 = sin_theta1 * t27;
+            let t46 = l * t45;
+            let t47 = t27 * t46;
+            let t48 = sin_theta2 * t28;
+            let t49 = l * t48;
+            let t50 = m_ * (t47 + t28 * t49);
+            let t51 = t50 + m_ * t47;
             let l_cos_theta1 = l * cos_theta1;
-            let t53 = l_cos_theta1 * t28;
-            let t54 = m_ * (t26 - (t53 + l_cos_theta2 * t29));
-            let t55 = sin_theta1 * cos_theta2;
-            let t56 = sin_theta2 * cos_theta1;
-            let t57 = k2 * (t55 - t56) * t28;
-            let t58 = t29 * t57;
-            let t59 = t45
-                + (l_sin_theta2 * t41 - l_cos_theta2 * t51
-                    + (t10 * t52 + (t54 * t50 - t58)));
-            let t60 = k2 * (t56 - t55) * t29;
-            let t61 = t37 * (t44 + m_ * t43) + t47 * (t54 + m_ * (t26 - t53))
-                - t28 * (t60 + twice_m_l * (cos_theta1 * t22 + sin_theta1 * t26));
-            let t62 = (t18 - l_cos_theta1) * t52 + (l_sin_theta1 - t1) * t42 + t61;
-            let t63 = t59 - t12 * t62;
-            let t64 = t11 * t62 - t27 * t63;
-            let t65 = k6 * t42 - m_l_sin_theta2 * t17 * t63 - t1 * t64;
-            let t66 = t18 * t64 + (m_l_cos_theta2 * t17 * t63 + k6 * t52);
-            let t67 = sin_theta0 * (p_theta0_inv_i * t26 - t65)
-                + cos_theta0 * (t66 + p_theta0_inv_i * t22);
-            let t68 = t28
-                * (sin_theta1 * t39 - cos_theta1 * t49
-                    + (sin_theta2 * t36 - cos_theta2 * t46)) - t20 * t63;
-            let t69 = l * t6;
-            let t70 = l * t68 + (t26 * t49 + t22 * t39 - t69 * t64)
-                + (cos_theta2 * t66 - sin_theta2 * t65);
-            let t71 = cos_theta2 * t34
-                + (sin_theta2 * t33 - (t69 * t32 + t20 * (l * t31)));
-            let t72 = t71 * t35;
-            let t73 = rt::lit::<T>(2.0) * (sin_theta1 * t2 + cos_theta1 * t3) - l;
-            let t74 = sin_theta1 * t8 + cos_theta1 * t10 - t12 * t73;
-            let t75 = t11 * t73 - t15 * (t7 * t74);
-            let t76 = k6 + k8 * t75;
-            let t77 = t17 * (m_l_cos_theta2 * t74) + cos_theta1 * t76;
-            let t78 = t17 * (m_l_sin_theta2 * t74) + sin_theta1 * t76;
-            let t79 = cos_theta1 * t34 + (sin_theta1 * t33 - l * t32);
-            let t80 = t79 * t35;
-            let t81 = cos_theta2 * t77
-                + (sin_theta2 * t78 - (t69 * t75 + t20 * (l * t74))) - t71 * t80;
-            let t82 = rt::lit::<T>(1.0)
-                / (cos_theta1 * t77 + (sin_theta1 * t78 - l * t75) - t79 * t80);
-            let t83 = t81 * t82;
-            let t84 = cos_theta1 * t66 + (t22 * t36 + t26 * t46 - l * t64)
-                - sin_theta1 * t65;
-            let t85 = t84 - t80 * t67;
-            let t86 = t70 - t72 * t67 - t83 * t85;
-            let t87 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t69;
-            let t88 = t12 * t87 + (l - sin_theta2 * t8 - cos_theta2 * t10);
-            let t89 = t11 * t87 + t15 * (t7 * t88);
-            let t90 = cos_theta2
-                * (t18 * t89 + (cos_theta2 * k6 - t17 * (m_l_cos_theta2 * t88)))
-                + (t20 * (l * t88) - t69 * t89);
-            let t91 = sin_theta2
-                * (t1 * t89 + (sin_theta2 * k6 - t17 * (m_l_sin_theta2 * t88))) + t90
-                - t71 * t72;
-            let t92 = rt::lit::<T>(1.0) / (t91 - t81 * t83);
-            let t93 = t82 * (t85 - t86 * (t81 * t92));
-            let t94 = t35 * (t67 - t86 * (t71 * t92)) - t80 * t93;
-            let t95 = t92 * t86;
-            let t96 = t28
-                * (t60
-                    + rt::lit::<T>(2.0) * (m_l_cos_theta1 * t22 + sin_theta1_m_l * t26))
-                - t69 * t95 - l * t93;
-            let t97 = rt::lit::<T>(0.5)
-                * (t58
-                    + t29
-                        * (t57
+            let t52 = l_cos_theta1 * t27;
+            let t53 = m_ * (t25 - (t52 + l_cos_theta2 * t28));
+            let t54 = sin_theta1 * cos_theta2;
+            let t55 = sin_theta2 * cos_theta1;
+            let t56 = m_l_squared * (t54 - t55) * t27;
+            let t57 = t28 * t56;
+            let t58 = t44
+                + (l_sin_theta2 * t40 - l_cos_theta2 * t50
+                    + (t21 * t51 + (t53 * t49 - t57)));
+            let t59 = m_l_squared * (t55 - t54) * t28;
+            let t60 = t36 * (t43 + m_ * t42) + t46 * (t53 + m_ * (t25 - t52))
+                - t27 * (t59 + twice_m_l * (cos_theta1 * t19 + sin_theta1 * t25));
+            let t61 = (t15 - l_cos_theta1) * t51 + (l_sin_theta1 - t13) * t41 + t60;
+            let t62 = t58 - t6 * t61;
+            let t63 = k7 * t61 - t26 * t62;
+            let t64 = k3 * t41 - m_l_sin_theta2 * t14 * t62 - t13 * t63;
+            let t65 = t15 * t63 + (m_l_cos_theta2 * t14 * t62 + k3 * t51);
+            let t66 = sin_theta0 * (p_theta0_inv_i * t25 - t64)
+                + cos_theta0 * (t65 + p_theta0_inv_i * t19);
+            let t67 = t27
+                * (sin_theta1 * t38 - cos_theta1 * t48
+                    + (sin_theta2 * t35 - cos_theta2 * t45)) - t17 * t62;
+            let t68 = l * t2;
+            let t69 = l * t67 + (t25 * t48 + t19 * t38 - t68 * t63)
+                + (cos_theta2 * t65 - sin_theta2 * t64);
+            let t70 = cos_theta2 * t33
+                + (sin_theta2 * t32 - (t68 * t31 + t17 * (l * t30)));
+            let t71 = t70 * t34;
+            let t72 = t5 * k17 + (sin_theta1 * t10 + cos_theta1 * t21);
+            let t73 = k15 - t9 * (t5 * t72);
+            let t74 = k3 + k10 * t73;
+            let t75 = t14 * (m_l_cos_theta2 * t72) + cos_theta1 * t74;
+            let t76 = t14 * (m_l_sin_theta2 * t72) + sin_theta1 * t74;
+            let t77 = cos_theta1 * t33 + (sin_theta1 * t32 - l * t31);
+            let t78 = t77 * t34;
+            let t79 = cos_theta2 * t75
+                + (sin_theta2 * t76 - (t68 * t73 + t17 * (l * t72))) - t70 * t78;
+            let t80 = rt::lit::<T>(1.0)
+                / (cos_theta1 * t75 + (sin_theta1 * t76 - l * t73) - t77 * t78);
+            let t81 = t79 * t80;
+            let t82 = cos_theta1 * t65 + (t19 * t35 + t25 * t45 - l * t63)
+                - sin_theta1 * t64;
+            let t83 = t82 - t78 * t66;
+            let t84 = t69 - t71 * t66 - t81 * t83;
+            let t85 = rt::lit::<T>(2.0) * (sin_theta2 * t3 + cos_theta2 * t4) - t68;
+            let t86 = k16 + t6 * t85;
+            let t87 = k7 * t85 + t9 * (t5 * t86);
+            let t88 = cos_theta2
+                * (t15 * t87 + (cos_theta2 * k3 - t14 * (m_l_cos_theta2 * t86)))
+                + (t17 * (l * t86) - t68 * t87);
+            let t89 = sin_theta2
+                * (t13 * t87 + (sin_theta2 * k3 - t14 * (m_l_sin_theta2 * t86))) + t88
+                - t70 * t71;
+            let t90 = rt::lit::<T>(1.0) / (t89 - t79 * t81);
+            let t91 = t80 * (t83 - t84 * (t79 * t90));
+            let t92 = t34 * (t66 - t84 * (t70 * t90)) - t78 * t91;
+            let t93 = t90 * t84;
+            let t94 = t27
+                * (t59
+                    + rt::lit::<T>(2.0)
+                        * (m_l * cos_theta1 * t19 + sin_theta1 * m_l * t25)) - t68 * t93;
+            let t95 = rt::lit::<T>(0.5)
+                * (t57
+                    + t28
+                        * (t56
                             + rt::lit::<T>(2.0)
-                                * (m_l_cos_theta2 * t22 + m_l_sin_theta2 * t26))) - l * t95;
+                                * (m_l_cos_theta2 * t19 + m_l_sin_theta2 * t25))) - l * t93;
             rt::vector([
-                t22,
-                t26,
+                t19,
+                t25,
                 p_theta0_inv_i,
+                t27,
                 t28,
-                t29,
-                -(sin_theta0 * t94 + (sin_theta1 * t93 + sin_theta2 * t95)),
-                cos_theta0 * t94 + (cos_theta1 * t93 + cos_theta2 * t95),
+                -(sin_theta0 * t92 + (sin_theta1 * t91 + sin_theta2 * t93)),
+                cos_theta0 * t92 + (cos_theta1 * t91 + cos_theta2 * t93),
                 rt::lit::<T>(0.0),
-                t96,
-                t97,
+                t94 - l * t91,
+                t95,
             ])
         }
     }
@@ -2324,11 +2411,11 @@ pub mod car_trailers {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 11 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 12 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 2 | 0 | 0 | 0 |
         /// | each step | 67 | 105 | 2 | 0 | 5 | 0 |
-        /// | each sweep for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 128 | 203 | 3 | 0 | 7 | 0 |
-        /// | each iteration for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 843 | 1213 | 9 | 0 | 7 | 0 |
+        /// | each sweep for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 126 | 197 | 3 | 0 | 6 | 0 |
+        /// | each iteration for theta0_rate, theta1_rate, theta2_rate, rho1_rate, kappa_gradient | 836 | 1211 | 9 | 0 | 7 | 0 |
         /// | each state that is looked at | 16 | 31 | 1 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -2340,8 +2427,10 @@ pub mod car_trailers {
         pub struct Scheme<T> {
             /// `m l`
             m_l: T,
+            /// `l²`
+            l_squared: T,
             /// `m l²`
-            k1: T,
+            m_l_squared: T,
             /// `1/I`
             inv_i: T,
             /// `M l`
@@ -2360,6 +2449,8 @@ pub mod car_trailers {
             half_l: T,
             /// `l/4`
             quarter_l: T,
+            /// `2 l²`
+            twice_l_squared: T,
             /// `2 l`
             twice_l: T,
             /// `1/h`
@@ -2369,7 +2460,7 @@ pub mod car_trailers {
             /// `h/I`
             h_over_i: T,
             /// `h (h/I)/4`
-            k2: T,
+            k1: T,
             /// `(h/I)/2`
             half_h_over_i: T,
             /// `l h`
@@ -2377,7 +2468,7 @@ pub mod car_trailers {
             /// `l h/2`
             half_l_h: T,
             /// `m l h/2`
-            k3: T,
+            k2: T,
             /// `J h`
             j_h: T,
             /// `J h/2`
@@ -2403,7 +2494,8 @@ pub mod car_trailers {
                 let j = system.parameters.J;
                 let l = system.parameters.l;
                 let m_l = m_ * l;
-                let k1 = m_ * (l * l);
+                let l_squared = l * l;
+                let m_l_squared = m_ * l_squared;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let m_l_2 = m * l;
                 let l_over_i = l / i;
@@ -2413,21 +2505,23 @@ pub mod car_trailers {
                 let half_j = rt::lit::<T>(0.5) * j;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let quarter_l = rt::lit::<T>(0.25) * l;
+                let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
                 let twice_l = rt::lit::<T>(2.0) * l;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_i = h / i;
-                let k2 = rt::lit::<T>(0.25) * (h * h_over_i);
+                let k1 = rt::lit::<T>(0.25) * (h * h_over_i);
                 let half_h_over_i = rt::lit::<T>(0.5) * h_over_i;
                 let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
-                let k3 = rt::lit::<T>(0.5) * (m_ * l_h);
+                let k2 = rt::lit::<T>(0.5) * (m_ * l_h);
                 let j_h = j * h;
                 let half_j_h = rt::lit::<T>(0.5) * j_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     m_l,
-                    k1,
+                    l_squared,
+                    m_l_squared,
                     inv_i,
                     m_l_2,
                     l_over_i,
@@ -2437,15 +2531,16 @@ pub mod car_trailers {
                     half_j,
                     half_l,
                     quarter_l,
+                    twice_l_squared,
                     twice_l,
                     inv_h,
                     half_h,
                     h_over_i,
-                    k2,
+                    k1,
                     half_h_over_i,
                     l_h,
                     half_l_h,
-                    k3,
+                    k2,
                     j_h,
                     half_j_h,
                     twice_h,
@@ -2522,7 +2617,8 @@ pub mod car_trailers {
                 let l = setting.system().parameters.l;
                 let Scheme {
                     m_l,
-                    k1,
+                    l_squared,
+                    m_l_squared,
                     inv_i,
                     m_l_2,
                     l_over_i,
@@ -2532,15 +2628,16 @@ pub mod car_trailers {
                     half_j,
                     half_l,
                     quarter_l,
+                    twice_l_squared,
                     twice_l,
                     inv_h,
                     half_h,
                     h_over_i,
-                    k2,
+                    k1,
                     half_h_over_i,
                     l_h,
                     half_l_h,
-                    k3,
+                    k2,
                     j_h,
                     half_j_h,
                     twice_h,
@@ -2640,105 +2737,97 @@ pub mod car_trailers {
                     let theta1_new = theta1 + theta1_rate_h;
                     let theta0_rate_h = theta0_rate * h;
                     let theta0_new = theta0 + theta0_rate_h;
-                    let t115 = theta1_new - theta0_new;
-                    let (t116, t117) = rt::sin_cos(t115);
-                    let t118 = l * t116;
-                    let t119 = l - t116 * t118;
+                    let t110 = theta1_new - theta0_new;
+                    let (t111, t112) = rt::sin_cos(t110);
+                    let t113 = l * t111;
+                    let t114 = l - t111 * t113;
                     let theta2_rate_h = theta2_rate * h;
                     let theta2_new = theta2 + theta2_rate_h;
-                    let t120 = theta2_new - theta0_new;
-                    let (t121, t122) = rt::sin_cos(t120);
-                    let t123 = l * t121;
-                    let t124 = t116 * t122;
-                    let t125 = t121 * t117;
-                    let t126 = t124 - t125;
-                    let t127 = t117 * t126;
-                    let t128 = m_ * (t119 + t123 * t127);
-                    let t129 = t128 + m_ * t119;
-                    let t130 = l * t122;
-                    let t131 = l * t117;
-                    let t132 = t116 * t131;
-                    let t133 = m_ * (t132 - t130 * t127);
-                    let t134 = j * t127 + t123 * t128 - t130 * t133;
-                    let t135 = t133 + m_ * t132;
-                    let t136 = t118 * t129 - j * t116 - t131 * t135;
-                    let t137 = l * (m_l_2 + t129) + t127 * t134 - t116 * t136;
-                    let t139 = rt::lit::<T>(1.0) / t137;
+                    let t115 = theta2_new - theta0_new;
+                    let (t116, t117) = rt::sin_cos(t115);
+                    let t118 = l * t116;
+                    let t119 = t111 * t117;
+                    let t120 = t116 * t112;
+                    let t121 = t119 - t120;
+                    let t122 = t112 * t121;
+                    let t123 = m_ * (t114 + t118 * t122);
+                    let t124 = t123 + m_ * t114;
+                    let t125 = l * t117;
+                    let t126 = l * t112;
+                    let t127 = t111 * t126;
+                    let t128 = m_ * (t127 - t125 * t122);
+                    let t129 = j * t122 + t118 * t123 - t125 * t128;
+                    let t130 = t128 + m_ * t127;
+                    let t131 = t113 * t124 - j * t111 - t126 * t130;
+                    let t132 = l * (m_l_2 + t124) + t122 * t129 - t111 * t131;
+                    let t134 = rt::lit::<T>(1.0) / t132;
                     let rho1_new = rho1 + rho1_rate * h;
-                    let t694 = rho1_new - t660 * t137;
+                    let t694 = rho1_new - t660 * t132;
                     let t695 = rho1 - t19 * t660;
                     let t696 = t693 * (inv_i * t693)
-                        + (t139 * (t694 * t694) - t695 * (t20 * t695)
-                            - t691 * (k2 * t691));
+                        + (t134 * (t694 * t694) - t695 * (t20 * t695)
+                            - t691 * (k1 * t691));
                     let t697 = t1 * t660;
-                    let t698 = t116 * t660;
-                    let t699 = t6 * t697 + t131 * t698;
-                    let t157 = t2 + t117;
-                    let t160 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
-                    let t161 = rt::sin(t160);
-                    let t163 = t161 * t39;
-                    let t700 = t660 * t163;
-                    let t165 = t161 * t38;
-                    let t166 = t1 + t116;
-                    let t701 = t166 * t660;
-                    let t702 = l * (t157 * t700 - t165 * t701);
-                    let t703 = t663 - rt::lit::<T>(0.5) * (t5 * t697 + t118 * t698);
-                    let t704 = t163 * t701 + t166 * t700;
+                    let t698 = t111 * t660;
+                    let t699 = t6 * t697 + t126 * t698;
+                    let t152 = t2 + t112;
+                    let t155 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
+                    let t156 = rt::sin(t155);
+                    let t158 = t156 * t39;
+                    let t700 = t660 * t158;
+                    let t160 = t156 * t38;
+                    let t161 = t1 + t111;
+                    let t701 = t161 * t660;
+                    let t702 = l * (t152 * t700 - t160 * t701);
+                    let t703 = t663 - rt::lit::<T>(0.5) * (t5 * t697 + t113 * t698);
+                    let t704 = t158 * t701 + t161 * t700;
                     let t705 = t12 * t660;
-                    let t706 = t127 * t660;
-                    let t150 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
-                    let t151 = rt::sin(t150);
-                    let t153 = t151 * t44;
-                    let t154 = l * t153;
-                    let t155 = t12 + t127;
-                    let t707 = t155 * t660;
-                    let t164 = t3 + t121;
-                    let t172 = t164 * half_l;
-                    let t158 = rt::lit::<T>(0.5) * t157;
-                    let t159 = t4 + t122;
-                    let t167 = t151 * t43;
-                    let t168 = t159 * t163 + t164 * t165 - (t166 * t167 + t157 * t153);
-                    let t169 = t11 + t124 - t125;
-                    let t170 = t158 * t168 - t169 * t165;
-                    let t708 = t660 * t170;
-                    let t709 = (t703 + rt::lit::<T>(0.5) * (t7 * t705 + t123 * t706))
-                        * (rt::lit::<T>(2.0) * (t154 * t707 + t172 * t708 - l * t704));
-                    let t183 = l * t167;
-                    let t184 = t159 * half_l;
-                    let t710 = (t699 - (t8 * t705 + t130 * t706))
-                        * (t702 + (t183 * t707 - t184 * t708));
+                    let t706 = t122 * t660;
+                    let t145 = rt::lit::<T>(0.5) * (theta2_rate_h - theta0_rate_h);
+                    let t146 = rt::sin(t145);
+                    let t148 = t146 * t44;
+                    let t149 = l * t148;
+                    let t150 = t12 + t122;
+                    let t707 = t150 * t660;
+                    let t159 = t3 + t116;
+                    let t167 = t159 * half_l;
+                    let t153 = rt::lit::<T>(0.5) * t152;
+                    let t154 = t4 + t117;
+                    let t162 = t146 * t43;
+                    let t163 = t154 * t158 + t159 * t160 - (t161 * t162 + t152 * t148);
+                    let t164 = t11 + t119 - t120;
+                    let t165 = t153 * t163 - t164 * t160;
+                    let t708 = t660 * t165;
+                    let t709 = (t703 + rt::lit::<T>(0.5) * (t7 * t705 + t118 * t706))
+                        * (rt::lit::<T>(2.0) * (t149 * t707 + t167 * t708 - l * t704));
+                    let t178 = l * t162;
+                    let t179 = t154 * half_l;
+                    let t710 = (t699 - (t8 * t705 + t125 * t706))
+                        * (t702 + (t178 * t707 - t179 * t708));
                     let t711 = half_m
                         * (t699 * t702 - t703 * (t704 * twice_l) + (t709 + t710))
                         + (t701 * (j * t700) + t707 * (half_j * t708));
                     let t712 = t689 - t688;
-                    let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
-                        theta0_ahead_new,
-                    );
-                    let t103 = l * sin_theta0_ahead_new;
-                    let t713 = t661 * t103;
-                    let t189 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
+                    let t185 = theta0_rate * theta0_rate + theta1_rate * theta1_rate
                         + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                    let t106 = l * cos_theta0_ahead_new;
-                    let t714 = t661 * t106;
-                    let t715 = rt::div_or_zero(
+                    let t713 = rt::div_or_zero(
                         rt::lit::<T>(0.5) * t696
                             + (theta2_rate_h * t686 - t711
                                 - (theta0_rate_h * t690 + theta1_rate_h * t712)),
-                        h * (t691 * t691 + (t713 * t713 + (t189 + t714 * t714))),
+                        h * (t691 * t691 + (t185 + t661 * (l_squared * t661))),
                     );
-                    let t716 = t660 + rho1_rate * t715;
-                    let t717 = t680 * t716 - (t690 + theta0_rate * t715);
-                    let t718 = t38 * (t712 + theta1_rate * t715)
-                        - t47 * (theta2_rate * t715 - t686)
-                        - t716 * (t715 * (t106 * t106 + t103 * t103));
+                    let t714 = t660 + rho1_rate * t713;
+                    let t715 = t680 * t714 - (t690 + theta0_rate * t713);
+                    let t716 = t38 * (t712 + theta1_rate * t713)
+                        - t47 * (theta2_rate * t713 - t686) - t714 * (l_squared * t713);
                     solution1
                         .update([
                             inv_i * t692 + kappa_gradient * t691,
-                            -(t38 * t716),
-                            t47 * t716,
+                            -(t38 * t714),
+                            t47 * t714,
                             (t679 - t673)
-                                * (inv_i * (rho2 + half_h * t717) + t715 * t717) + t718,
-                            t715,
+                                * (inv_i * (rho2 + half_h * t715) + t713 * t715) + t716,
+                            t713,
                         ]);
                 }
                 solution1
@@ -2763,8 +2852,9 @@ pub mod car_trailers {
                             let t33 = (t5 * (t25 + m_ * t24) - (j * t22 + t6 * t32))
                                 * (t2 * rho2_inv_i + t29);
                             let t34 = t28
-                                * (t2 * twice_l_m_l * t21 + k1 * (t10 - t9) * t23)
-                                + (t4 * l_m_l * t21 - k1 * t11 * t22) * (t12 * t23);
+                                * (t2 * twice_l_m_l * t21 + m_l_squared * (t10 - t9) * t23)
+                                + (t4 * l_m_l * t21 - m_l_squared * t11 * t22)
+                                    * (t12 * t23);
                             [
                                 rho2_inv_i,
                                 -t22,
@@ -2855,817 +2945,820 @@ pub mod car_trailers {
                             let t100 = rho2 + half_h * t99;
                             let t101 = inv_i * t100 + kappa_gradient * t99;
                             let t102 = theta2_rate * kappa_gradient - t91;
-                            let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
-                                theta0_ahead_new,
-                            );
-                            let t103 = l * sin_theta0_ahead_new;
-                            let t104 = t103 * t62;
-                            let t105 = kappa_gradient * t104;
-                            let t106 = l * cos_theta0_ahead_new;
-                            let t107 = t106 * t62;
-                            let t108 = kappa_gradient * t107;
-                            let t109 = t96 - t94;
-                            let t110 = theta1_rate * kappa_gradient + t109;
-                            let t111 = t47 * t102
-                                + (t103 * t105 + (rho1_rate + t106 * t108)) - t38 * t110
+                            let t103 = l_squared * kappa_gradient;
+                            let t104 = t96 - t94;
+                            let t105 = theta1_rate * kappa_gradient + t104;
+                            let t106 = t47 * t102 + (rho1_rate + t103 * t62) - t38 * t105
                                 - t101 * (t81 - t77);
-                            let t112 = h * t99;
-                            let t113 = rho2 + t112 - t100;
-                            let t114 = inv_i * t113;
+                            let t107 = h * t99;
+                            let t108 = rho2 + t107 - t100;
+                            let t109 = inv_i * t108;
                             let rho1_new = rho1 + rho1_rate * h;
                             let theta1_rate_h = theta1_rate * h;
                             let theta1_new = theta1 + theta1_rate_h;
                             let theta0_rate_h = theta0_rate * h;
                             let theta0_new = theta0 + theta0_rate_h;
-                            let t115 = theta1_new - theta0_new;
-                            let (t116, t117) = rt::sin_cos(t115);
-                            let t118 = l * t116;
-                            let t119 = l - t116 * t118;
+                            let t110 = theta1_new - theta0_new;
+                            let (t111, t112) = rt::sin_cos(t110);
+                            let t113 = l * t111;
+                            let t114 = l - t111 * t113;
                             let theta2_rate_h = theta2_rate * h;
                             let theta2_new = theta2 + theta2_rate_h;
-                            let t120 = theta2_new - theta0_new;
-                            let (t121, t122) = rt::sin_cos(t120);
-                            let t123 = l * t121;
-                            let t124 = t116 * t122;
-                            let t125 = t121 * t117;
-                            let t126 = t124 - t125;
-                            let t127 = t117 * t126;
-                            let t128 = m_ * (t119 + t123 * t127);
-                            let t129 = t128 + m_ * t119;
-                            let t130 = l * t122;
-                            let t131 = l * t117;
-                            let t132 = t116 * t131;
-                            let t133 = m_ * (t132 - t130 * t127);
-                            let t134 = j * t127 + t123 * t128 - t130 * t133;
-                            let t135 = t133 + m_ * t132;
-                            let t136 = t118 * t129 - j * t116 - t131 * t135;
-                            let t137 = l * (m_l_2 + t129) + t127 * t134 - t116 * t136;
-                            let t138 = rho1_new - t137 * t61;
-                            let t139 = rt::lit::<T>(1.0) / t137;
-                            let t140 = t138 * t139;
-                            let t141 = rho1 - t19 * t61;
-                            let t142 = t20 * t141;
-                            let t143 = rt::lit::<T>(0.5)
-                                * (t113 * t114
-                                    + (t138 * t140 - t141 * t142 - t99 * (t99 * k2)));
-                            let t144 = t1 * t61;
-                            let t145 = t116 * t61;
-                            let t146 = t66
-                                - rt::lit::<T>(0.5) * (t5 * t144 + t118 * t145);
-                            let t147 = t12 * t61;
-                            let t148 = t127 * t61;
-                            let t149 = t146
-                                + rt::lit::<T>(0.5) * (t7 * t147 + t123 * t148);
-                            let t150 = rt::lit::<T>(0.5)
+                            let t115 = theta2_new - theta0_new;
+                            let (t116, t117) = rt::sin_cos(t115);
+                            let t118 = l * t116;
+                            let t119 = t111 * t117;
+                            let t120 = t116 * t112;
+                            let t121 = t119 - t120;
+                            let t122 = t112 * t121;
+                            let t123 = m_ * (t114 + t118 * t122);
+                            let t124 = t123 + m_ * t114;
+                            let t125 = l * t117;
+                            let t126 = l * t112;
+                            let t127 = t111 * t126;
+                            let t128 = m_ * (t127 - t125 * t122);
+                            let t129 = j * t122 + t118 * t123 - t125 * t128;
+                            let t130 = t128 + m_ * t127;
+                            let t131 = t113 * t124 - j * t111 - t126 * t130;
+                            let t132 = l * (m_l_2 + t124) + t122 * t129 - t111 * t131;
+                            let t133 = rho1_new - t132 * t61;
+                            let t134 = rt::lit::<T>(1.0) / t132;
+                            let t135 = t133 * t134;
+                            let t136 = rho1 - t19 * t61;
+                            let t137 = t20 * t136;
+                            let t138 = rt::lit::<T>(0.5)
+                                * (t108 * t109
+                                    + (t133 * t135 - t136 * t137 - t99 * (t99 * k1)));
+                            let t139 = t1 * t61;
+                            let t140 = t111 * t61;
+                            let t141 = t66
+                                - rt::lit::<T>(0.5) * (t5 * t139 + t113 * t140);
+                            let t142 = t12 * t61;
+                            let t143 = t122 * t61;
+                            let t144 = t141
+                                + rt::lit::<T>(0.5) * (t7 * t142 + t118 * t143);
+                            let t145 = rt::lit::<T>(0.5)
                                 * (theta2_rate_h - theta0_rate_h);
-                            let (t151, t152) = rt::sin_cos(t150);
-                            let t153 = t151 * t44;
-                            let t154 = l * t153;
-                            let t155 = t12 + t127;
-                            let t156 = t155 * t61;
-                            let t157 = t2 + t117;
-                            let t158 = rt::lit::<T>(0.5) * t157;
-                            let t159 = t4 + t122;
-                            let t160 = rt::lit::<T>(0.5)
+                            let (t146, t147) = rt::sin_cos(t145);
+                            let t148 = t146 * t44;
+                            let t149 = l * t148;
+                            let t150 = t12 + t122;
+                            let t151 = t150 * t61;
+                            let t152 = t2 + t112;
+                            let t153 = rt::lit::<T>(0.5) * t152;
+                            let t154 = t4 + t117;
+                            let t155 = rt::lit::<T>(0.5)
                                 * (theta1_rate_h - theta0_rate_h);
-                            let (t161, t162) = rt::sin_cos(t160);
-                            let t163 = t161 * t39;
-                            let t164 = t3 + t121;
-                            let t165 = t161 * t38;
-                            let t166 = t1 + t116;
-                            let t167 = t151 * t43;
-                            let t168 = t159 * t163 + t164 * t165
-                                - (t166 * t167 + t157 * t153);
-                            let t169 = t11 + t124 - t125;
-                            let t170 = t158 * t168 - t169 * t165;
-                            let t171 = t170 * t61;
-                            let t172 = t164 * half_l;
-                            let t173 = l * t163;
-                            let t174 = t166 * t61;
-                            let t175 = l * t166;
-                            let t176 = t163 * t61;
-                            let t177 = t173 * t174 + t175 * t176;
-                            let t178 = t154 * t156 + t171 * t172 - t177;
-                            let t179 = t6 * t144 + t131 * t145;
-                            let t180 = l * t157;
-                            let t181 = l * t165;
-                            let t182 = t180 * t176 - t181 * t174;
-                            let t183 = l * t167;
-                            let t184 = t159 * half_l;
-                            let t185 = t182 + (t183 * t156 - t171 * t184);
-                            let t186 = t179 - (t8 * t147 + t130 * t148);
-                            let t187 = half_m
-                                * (rt::lit::<T>(2.0) * (t149 * t178 - t177 * t146)
-                                    + (t179 * t182 + t185 * t186));
-                            let t188 = theta2_rate_h * t91
-                                - (t187 + (t174 * (j * t176) + t156 * (half_j * t171)))
-                                - (theta0_rate_h * t97 + theta1_rate_h * t109);
-                            let t189 = theta0_rate * theta0_rate
+                            let (t156, t157) = rt::sin_cos(t155);
+                            let t158 = t156 * t39;
+                            let t159 = t3 + t116;
+                            let t160 = t156 * t38;
+                            let t161 = t1 + t111;
+                            let t162 = t146 * t43;
+                            let t163 = t154 * t158 + t159 * t160
+                                - (t161 * t162 + t152 * t148);
+                            let t164 = t11 + t119 - t120;
+                            let t165 = t153 * t163 - t164 * t160;
+                            let t166 = t165 * t61;
+                            let t167 = t159 * half_l;
+                            let t168 = l * t158;
+                            let t169 = t161 * t61;
+                            let t170 = l * t161;
+                            let t171 = t158 * t61;
+                            let t172 = t168 * t169 + t170 * t171;
+                            let t173 = t149 * t151 + t166 * t167 - t172;
+                            let t174 = t6 * t139 + t126 * t140;
+                            let t175 = l * t152;
+                            let t176 = l * t160;
+                            let t177 = t175 * t171 - t176 * t169;
+                            let t178 = l * t162;
+                            let t179 = t154 * half_l;
+                            let t180 = t177 + (t178 * t151 - t166 * t179);
+                            let t181 = t174 - (t8 * t142 + t125 * t143);
+                            let t182 = half_m
+                                * (rt::lit::<T>(2.0) * (t144 * t173 - t172 * t141)
+                                    + (t174 * t177 + t180 * t181));
+                            let t183 = theta2_rate_h * t91
+                                - (t182 + (t169 * (j * t171) + t151 * (half_j * t166)))
+                                - (theta0_rate_h * t97 + theta1_rate_h * t104);
+                            let t184 = l_squared * t62;
+                            let t185 = theta0_rate * theta0_rate
                                 + theta1_rate * theta1_rate
                                 + (theta2_rate * theta2_rate + rho1_rate * rho1_rate);
-                            let t190 = h
-                                * (t99 * t99 + (t104 * t104 + (t107 * t107 + t189)));
-                            let t191 = rt::div_or_zero(t143 + t188, t190);
-                            let t192 = kappa_gradient + half_h_over_i;
-                            let t193 = t192 * t38;
-                            let t194 = t192 * t62;
-                            let t195 = t39 * t194;
-                            let t196 = t192 * t39;
-                            let t197 = t196 * t61;
-                            let t198 = t195 - t197;
-                            let t199 = l * t196;
-                            let t200 = t40 * t198 - t199 * t67;
-                            let t201 = t192 * t44;
-                            let t202 = l * t201;
-                            let t203 = t192 * t43;
-                            let t204 = t38 * t203 + t39 * t201
-                                - (t44 * t196 + t43 * t193);
-                            let t205 = t39 * t204 + t46 * t193;
-                            let t206 = t64 * t194 + t205 * t61;
-                            let t207 = m_ * (t200 + (t202 * t65 - t45 * t206));
-                            let t208 = l * t203;
-                            let t209 = t197 - t195;
-                            let t210 = l * t193;
-                            let t211 = t52 * t209 + (l * t194 - t210 * t67);
-                            let t212 = m_ * (t211 + (t51 * t206 + t208 * t65));
-                            let t213 = t45 * t207
-                                + (t202 * t70 + (t208 * t74 - j * t206)) - t51 * t212;
-                            let t214 = t207 + m_ * t200;
-                            let t215 = t212 + m_ * t211;
-                            let t216 = t52 * t215 + (j * t209 - t210 * t78 - t199 * t79)
-                                - t40 * t214;
-                            let t217 = t192 * t82;
-                            let t218 = t47 * t213
-                                + (l * t214 + (t205 * t86 - t196 * t80))
-                                + (t38 * t216 - t217);
-                            let t219 = t36 * (rt::lit::<T>(1.0) / (t59 * t59));
-                            let t220 = t218 * t219;
-                            let t221 = t38 * t220;
-                            let t222 = t40 * t221 - l * t220;
-                            let t223 = t47 * t220;
-                            let t224 = m_ * (t222 - t45 * t223);
-                            let t225 = t52 * t221;
-                            let t226 = m_ * (t51 * t223 - t225);
-                            let t227 = t45 * t224
-                                + (t61 * t213 - t56 * t220 - j * t223 - t51 * t226);
-                            let t228 = t193 * t87 + t39 * t227;
-                            let t229 = t76 * t194;
-                            let t230 = t39 * t229;
-                            let t231 = l
-                                * (t55 * t223 + (t74 * t206 - t65 * t212) - t47 * t226)
-                                + (t192 * t90 + (t229 - t196 * t88 - t39 * t230));
-                            let t232 = t43 * (t38 * t228 + t231);
-                            let t233 = t226 - m_ * t225;
-                            let t234 = t201 * t88 - t63 * t229
-                                + (t204 * t87 + t80 * t194 - t44 * t230);
-                            let t235 = l
-                                * (t38 * t233 + (t67 * t215 + t78 * t209 - t57 * t221))
-                                + (t46 * t227 + (t234 - t192 * t95));
-                            let t236 = t38 * (t235 - t43 * t228);
-                            let t237 = l
-                                * (t47 * t224 + (t65 * t207 - t70 * t206 - t49 * t223))
-                                + (t192 * t89 - (t38 * t230 + t193 * t88));
-                            let t238 = t44 * (t237 - t39 * t228);
-                            let t239 = t224 + m_ * t222;
-                            let t240 = t58 * t220
-                                + (t61 * t216 + (t192 * t93 + (t203 * t88 - t43 * t230)));
-                            let t241 = l
-                                * (t50 * t221 + (t79 * t198 - t67 * t214) - t38 * t239)
-                                + (t52 * t233 + (t240 - j * t221) - t40 * t239);
-                            let t242 = t39 * (t44 * t228 + t241);
-                            let t243 = half_h * t60;
-                            let t244 = kappa_gradient * t217;
-                            let t245 = half_h * t39;
-                            let t246 = t245 * t62;
-                            let t247 = t58 * t245;
-                            let t248 = half_h * t38;
-                            let t249 = t46 * t248;
-                            let t250 = t43 * k3;
-                            let t251 = t54 * t250;
-                            let t252 = t44 * k3;
-                            let t253 = t48 * t252;
-                            let t254 = h * t39;
-                            let t255 = t40 * t254 + t38 * (l_h * t39);
-                            let t256 = rt::lit::<T>(0.5) * t255;
-                            let t257 = half_l_h * t44;
-                            let t258 = t47 * t257;
-                            let t259 = m_ * (t256 + t45 * t249 - t258);
-                            let t260 = half_l_h * t38;
-                            let t261 = t38 * t260;
-                            let t262 = half_l_h * t39;
-                            let t263 = t39 * t262;
-                            let t264 = t261 - t263;
-                            let t265 = half_l_h * t43;
-                            let t266 = t47 * t265;
-                            let t267 = m_ * (t264 - t266 - t51 * t249);
-                            let t268 = t247
+                            let t186 = h * (t99 * t99 + (t62 * t184 + t185));
+                            let t187 = rt::div_or_zero(t138 + t183, t186);
+                            let t188 = kappa_gradient + half_h_over_i;
+                            let t189 = t188 * t38;
+                            let t190 = t188 * t62;
+                            let t191 = t39 * t190;
+                            let t192 = t188 * t39;
+                            let t193 = t192 * t61;
+                            let t194 = t191 - t193;
+                            let t195 = l * t192;
+                            let t196 = t40 * t194 - t195 * t67;
+                            let t197 = t188 * t44;
+                            let t198 = l * t197;
+                            let t199 = t188 * t43;
+                            let t200 = t38 * t199 + t39 * t197
+                                - (t44 * t192 + t43 * t189);
+                            let t201 = t39 * t200 + t46 * t189;
+                            let t202 = t64 * t190 + t201 * t61;
+                            let t203 = m_ * (t196 + (t198 * t65 - t45 * t202));
+                            let t204 = l * t199;
+                            let t205 = t193 - t191;
+                            let t206 = l * t189;
+                            let t207 = t52 * t205 + (l * t190 - t206 * t67);
+                            let t208 = m_ * (t207 + (t51 * t202 + t204 * t65));
+                            let t209 = t45 * t203
+                                + (t198 * t70 + (t204 * t74 - j * t202)) - t51 * t208;
+                            let t210 = t203 + m_ * t196;
+                            let t211 = t208 + m_ * t207;
+                            let t212 = t52 * t211 + (j * t205 - t206 * t78 - t195 * t79)
+                                - t40 * t210;
+                            let t213 = t188 * t82;
+                            let t214 = t47 * t209
+                                + (l * t210 + (t201 * t86 - t192 * t80))
+                                + (t38 * t212 - t213);
+                            let t215 = rt::lit::<T>(1.0) / (t59 * t59);
+                            let t216 = t36 * t215;
+                            let t217 = t214 * t216;
+                            let t218 = t38 * t217;
+                            let t219 = t40 * t218 - l * t217;
+                            let t220 = t47 * t217;
+                            let t221 = m_ * (t219 - t45 * t220);
+                            let t222 = t52 * t218;
+                            let t223 = m_ * (t51 * t220 - t222);
+                            let t224 = t45 * t221
+                                + (t61 * t209 - t56 * t217 - j * t220 - t51 * t223);
+                            let t225 = t189 * t87 + t39 * t224;
+                            let t226 = t76 * t190;
+                            let t227 = t39 * t226;
+                            let t228 = l
+                                * (t55 * t220 + (t74 * t202 - t65 * t208) - t47 * t223)
+                                + (t188 * t90 + (t226 - t192 * t88 - t39 * t227));
+                            let t229 = t43 * (t38 * t225 + t228);
+                            let t230 = t223 - m_ * t222;
+                            let t231 = t197 * t88 - t63 * t226
+                                + (t200 * t87 + t80 * t190 - t44 * t227);
+                            let t232 = l
+                                * (t38 * t230 + (t67 * t211 + t78 * t205 - t57 * t218))
+                                + (t46 * t224 + (t231 - t188 * t95));
+                            let t233 = t38 * (t232 - t43 * t225);
+                            let t234 = l
+                                * (t47 * t221 + (t65 * t203 - t70 * t202 - t49 * t220))
+                                + (t188 * t89 - (t38 * t227 + t189 * t88));
+                            let t235 = t44 * (t234 - t39 * t225);
+                            let t236 = t221 + m_ * t219;
+                            let t237 = t58 * t217
+                                + (t61 * t212 + (t188 * t93 + (t199 * t88 - t43 * t227)));
+                            let t238 = l
+                                * (t50 * t218 + (t79 * t194 - t67 * t210) - t38 * t236)
+                                + (t52 * t230 + (t237 - j * t218) - t40 * t236);
+                            let t239 = t39 * (t44 * t225 + t238);
+                            let t240 = half_h * t60;
+                            let t241 = kappa_gradient * t213;
+                            let t242 = half_h * t39;
+                            let t243 = t242 * t62;
+                            let t244 = t58 * t242;
+                            let t245 = half_h * t38;
+                            let t246 = t46 * t245;
+                            let t247 = t43 * k2;
+                            let t248 = t54 * t247;
+                            let t249 = t44 * k2;
+                            let t250 = t48 * t249;
+                            let t251 = h * t39;
+                            let t252 = t40 * t251 + t38 * (l_h * t39);
+                            let t253 = rt::lit::<T>(0.5) * t252;
+                            let t254 = half_l_h * t44;
+                            let t255 = t47 * t254;
+                            let t256 = m_ * (t253 + t45 * t246 - t255);
+                            let t257 = half_l_h * t38;
+                            let t258 = t38 * t257;
+                            let t259 = half_l_h * t39;
+                            let t260 = t39 * t259;
+                            let t261 = t258 - t260;
+                            let t262 = half_l_h * t43;
+                            let t263 = t47 * t262;
+                            let t264 = m_ * (t261 - t263 - t51 * t246);
+                            let t265 = t244
                                 + t47
-                                    * (j * t249 - t251 - t253 + (t45 * t259 - t51 * t267));
-                            let t269 = half_m * t255;
-                            let t270 = t259 + t269;
-                            let t271 = t50 * t262;
-                            let t272 = t39 * half_j_h;
-                            let t273 = t57 * t260;
-                            let t274 = t38
-                                * (t40 * t270 - t271
-                                    + (t272 - t273 - t52 * (t267 + m_ * t264)));
-                            let t275 = t61
-                                * (t60 * (t268 + (l * t270 + t56 * t249 - t274)));
-                            let t276 = t38 * t275;
-                            let t277 = half_h * t63;
-                            let t278 = t39 * t277;
-                            let t279 = t278 - t249;
-                            let t280 = m_ * (t45 * t279 - t256);
-                            let t281 = t263 - t261;
-                            let t282 = m_ * (t281 - t51 * t279);
-                            let t283 = t280 - t269;
-                            let t284 = t47 * (j * t279 + t45 * t280 - t51 * t282)
-                                + (t56 * t279 + l * t283 - t247);
-                            let t285 = t38
-                                * (t271 + (t273 - t272)
-                                    + (t40 * t283 - t52 * (t282 + m_ * t281)));
-                            let t286 = t61 * (t60 * (t284 - t285));
-                            let t287 = t38 * t286;
-                            let t288 = t258 - t45 * t278;
-                            let t289 = m_ * t288;
-                            let t290 = m_ * (t266 + t51 * t278);
-                            let t291 = t47
-                                * (t253 + (t251 - j * t278) + (t45 * t289 - t51 * t290))
-                                - t56 * t278;
-                            let t292 = t61
-                                * (t60
-                                    * (m_l * t288 - t38 * (t40 * t289 - t52 * t290) + t291));
-                            let t293 = t38 * t292;
-                            let t294 = kappa_gradient + t243;
-                            let t295 = t47 * t275;
-                            let t296 = t47 * t286;
-                            let t297 = t47 * t292;
-                            let t298 = t101 + t62 * t217;
-                            let t299 = t39 * t298;
-                            let t300 = t217 - t38;
-                            let t301 = t39 * t300;
-                            let t302 = t61 * t301;
-                            let t303 = t299 - t302;
-                            let t304 = t38 - t217;
-                            let t305 = t38 * t304;
-                            let t306 = l * t305;
-                            let t307 = t52 * t303 - (l * t298 + t67 * t306);
-                            let t308 = t47 + t217;
-                            let t309 = t44 * t308;
-                            let t310 = t43 * t308;
-                            let t311 = t44 * t301 - t43 * t305
-                                - (t39 * t309 + t38 * t310);
-                            let t312 = t39 * t311 + t46 * t305;
-                            let t313 = t61 * t312;
-                            let t314 = t64 * t298;
-                            let t315 = t313 - t314;
-                            let t316 = l * t310;
-                            let t317 = m_ * (t307 + (t51 * t315 - t65 * t316));
-                            let t318 = t317 + m_ * t307;
-                            let t319 = l * t301;
-                            let t320 = t302 - t299;
-                            let t321 = t67 * t319 + t40 * t320;
-                            let t322 = t314 - t313;
-                            let t323 = l * t309;
-                            let t324 = m_ * (t321 + (t45 * t322 - t65 * t323));
-                            let t325 = t324 + m_ * t321;
-                            let t326 = t52 * t318
-                                + (j * t303 + (t79 * t319 - t78 * t306)) - t40 * t325;
-                            let t327 = t45 * t324
-                                + (j * t322 - (t74 * t316 + t70 * t323)) - t51 * t317;
-                            let t328 = kappa_gradient * t103;
-                            let t329 = kappa_gradient * t106;
-                            let t330 = t82 * t217 + (t103 * t328 + t106 * t329);
-                            let t331 = t38 * t326
-                                + (t47 * t327
-                                    + (l * t325 + (t86 * t312 + (t330 + t80 * t301))));
-                            let t332 = t219 * t331;
-                            let t333 = t38 * t332;
-                            let t334 = t40 * t333 - l * t332;
-                            let t335 = t47 * t332;
-                            let t336 = m_ * (t334 - t45 * t335);
-                            let t337 = t52 * t333;
-                            let t338 = m_ * (t51 * t335 - t337);
-                            let t339 = t45 * t336
-                                + (t102 + t61 * t327 - t56 * t332 - j * t335 - t51 * t338);
-                            let t340 = t338 - m_ * t337;
-                            let t341 = t76 * t298;
-                            let t342 = t39 * t341;
-                            let t343 = t63 * t341
-                                + (t87 * t311 + (t95 * t300 - t88 * t309) - t80 * t298);
+                                    * (j * t246 - t248 - t250 + (t45 * t256 - t51 * t264));
+                            let t266 = half_m * t252;
+                            let t267 = t256 + t266;
+                            let t268 = t50 * t259;
+                            let t269 = t39 * half_j_h;
+                            let t270 = t57 * t257;
+                            let t271 = t38
+                                * (t40 * t267 - t268
+                                    + (t269 - t270 - t52 * (t264 + m_ * t261)));
+                            let t272 = t61
+                                * (t60 * (t265 + (l * t267 + t56 * t246 - t271)));
+                            let t273 = t38 * t272;
+                            let t274 = half_h * t63;
+                            let t275 = t39 * t274;
+                            let t276 = t275 - t246;
+                            let t277 = m_ * (t45 * t276 - t253);
+                            let t278 = t260 - t258;
+                            let t279 = m_ * (t278 - t51 * t276);
+                            let t280 = t277 - t266;
+                            let t281 = t47 * (j * t276 + t45 * t277 - t51 * t279)
+                                + (t56 * t276 + l * t280 - t244);
+                            let t282 = t38
+                                * (t268 + (t270 - t269)
+                                    + (t40 * t280 - t52 * (t279 + m_ * t278)));
+                            let t283 = t281 - t282;
+                            let t284 = t61 * (t283 * t60);
+                            let t285 = t38 * t284;
+                            let t286 = t255 - t45 * t275;
+                            let t287 = m_ * t286;
+                            let t288 = m_ * (t263 + t51 * t275);
+                            let t289 = t47
+                                * (t250 + (t248 - j * t275) + (t45 * t287 - t51 * t288))
+                                - t56 * t275;
+                            let t290 = m_l * t286 - t38 * (t40 * t287 - t52 * t288)
+                                + t289;
+                            let t291 = t61 * (t290 * t60);
+                            let t292 = t38 * t291;
+                            let t293 = kappa_gradient + t240;
+                            let t294 = t47 * t272;
+                            let t295 = t47 * t284;
+                            let t296 = t47 * t291;
+                            let t297 = t101 + t62 * t213;
+                            let t298 = t39 * t297;
+                            let t299 = t213 - t38;
+                            let t300 = t39 * t299;
+                            let t301 = t61 * t300;
+                            let t302 = t298 - t301;
+                            let t303 = t38 - t213;
+                            let t304 = t38 * t303;
+                            let t305 = l * t304;
+                            let t306 = t52 * t302 - (l * t297 + t67 * t305);
+                            let t307 = t47 + t213;
+                            let t308 = t44 * t307;
+                            let t309 = t43 * t307;
+                            let t310 = t44 * t300 - t43 * t304
+                                - (t39 * t308 + t38 * t309);
+                            let t311 = t39 * t310 + t46 * t304;
+                            let t312 = t61 * t311;
+                            let t313 = t64 * t297;
+                            let t314 = t312 - t313;
+                            let t315 = l * t309;
+                            let t316 = m_ * (t306 + (t51 * t314 - t65 * t315));
+                            let t317 = t316 + m_ * t306;
+                            let t318 = l * t300;
+                            let t319 = t301 - t298;
+                            let t320 = t67 * t318 + t40 * t319;
+                            let t321 = t313 - t312;
+                            let t322 = l * t308;
+                            let t323 = m_ * (t320 + (t45 * t321 - t65 * t322));
+                            let t324 = t323 + m_ * t320;
+                            let t325 = t52 * t317
+                                + (j * t302 + (t79 * t318 - t78 * t305)) - t40 * t324;
+                            let t326 = t45 * t323
+                                + (j * t321 - (t74 * t315 + t70 * t322)) - t51 * t316;
+                            let t327 = t103 + t82 * t213;
+                            let t328 = t38 * t325
+                                + (t47 * t326
+                                    + (l * t324 + (t86 * t311 + (t327 + t80 * t300))));
+                            let t329 = t216 * t328;
+                            let t330 = t38 * t329;
+                            let t331 = t40 * t330 - l * t329;
+                            let t332 = t47 * t329;
+                            let t333 = m_ * (t331 - t45 * t332);
+                            let t334 = t52 * t330;
+                            let t335 = m_ * (t51 * t332 - t334);
+                            let t336 = t45 * t333
+                                + (t102 + t61 * t326 - t56 * t329 - j * t332 - t51 * t335);
+                            let t337 = t335 - m_ * t334;
+                            let t338 = t76 * t297;
+                            let t339 = t39 * t338;
+                            let t340 = t63 * t338
+                                + (t87 * t310 + (t95 * t299 - t88 * t308) - t80 * t297);
+                            let t341 = l
+                                * (t38 * t337 + (t67 * t317 + t78 * t302 - t57 * t330))
+                                + (t44 * t339 + t340);
+                            let t342 = t87 * t304 + t39 * t336;
+                            let t343 = t38 * (t46 * t336 + t341 - t43 * t342);
                             let t344 = l
-                                * (t38 * t340 + (t67 * t318 + t78 * t303 - t57 * t333))
-                                + (t44 * t342 + t343);
-                            let t345 = t87 * t305 + t39 * t339;
-                            let t346 = t38 * (t46 * t339 + t344 - t43 * t345);
-                            let t347 = l
-                                * (t47 * t336 + (t65 * t324 + t70 * t322 - t49 * t335))
-                                + (t38 * t342 - (t88 * t305 + t89 * t308));
-                            let t348 = t44 * (t347 - t39 * t345);
-                            let t349 = l
-                                * (t55 * t335 + (t74 * t315 - t65 * t317) - t47 * t338)
-                                + (t39 * t342 + (t88 * t301 - t90 * t308 - t341));
-                            let t350 = t43 * (t38 * t345 + t349);
-                            let t351 = t350
-                                + l
-                                    * (cos_theta0_ahead_new * (t105 + t328 * t62)
-                                        - sin_theta0_ahead_new * (t108 + t329 * t62));
-                            let t352 = t336 + m_ * t334;
-                            let t353 = t58 * t332
-                                + (t61 * t326
-                                    + (t43 * t342 + (t93 * t304 - t110 - t88 * t310)));
+                                * (t47 * t333 + (t65 * t323 + t70 * t321 - t49 * t332))
+                                + (t38 * t339 - (t88 * t304 + t89 * t307));
+                            let t345 = t44 * (t344 - t39 * t342);
+                            let t346 = l
+                                * (t55 * t332 + (t74 * t314 - t65 * t316) - t47 * t335)
+                                + (t39 * t339 + (t88 * t300 - t90 * t307 - t338));
+                            let t347 = t43 * (t38 * t342 + t346);
+                            let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
+                                theta0_ahead_new,
+                            );
+                            let t348 = l * sin_theta0_ahead_new;
+                            let t349 = t348 * t62;
+                            let t350 = l * cos_theta0_ahead_new;
+                            let t351 = t350 * t62;
+                            let t352 = t333 + m_ * t331;
+                            let t353 = t58 * t329
+                                + (t61 * t325
+                                    + (t43 * t339 + (t93 * t303 - t105 - t88 * t309)));
                             let t354 = l
-                                * (t50 * t333 + (t79 * t320 - t67 * t325) - t38 * t352)
-                                + (t52 * t340 + (t353 - j * t333) - t40 * t352);
-                            let t355 = t39 * (t44 * t345 + t354);
-                            let t356 = t106 * t107;
-                            let t357 = t103 * t104;
-                            let t358 = rho1_rate * t330
-                                + (t356 + (t357 + (theta2_rate * t47 - theta1_rate * t38))
-                                    - theta0_rate * t217);
-                            let t359 = t245 * t61;
-                            let t360 = t276 + t359;
-                            let t361 = t262 * t67;
-                            let t362 = l * t275;
-                            let t363 = t40 * t360 + (t361 - t362);
-                            let t364 = t249 * t61 - t295;
-                            let t365 = t257 * t65;
-                            let t366 = m_ * (t363 + (t45 * t364 - t365));
-                            let t367 = t252 * t69;
-                            let t368 = t45 * t366 + (j * t364 - t367);
-                            let t369 = t250 * t73;
-                            let t370 = t260 * t67;
-                            let t371 = t370 - t52 * t360;
-                            let t372 = t265 * t65;
-                            let t373 = m_ * (t371 - (t372 + t51 * t364));
-                            let t374 = t369 + t51 * t373;
-                            let t375 = half_h * t44;
-                            let t376 = t38 * t375;
-                            let t377 = t43 * t245;
-                            let t378 = half_h * t43;
-                            let t379 = t39 * t378;
-                            let t380 = t44 * t248;
-                            let t381 = t63 * t248;
-                            let t382 = t248 * t80;
-                            let t383 = t373 + m_ * t371;
-                            let t384 = t76
-                                * (t39 * (t376 + t377 - (t379 + t380)) + (t381 - t378))
-                                - t382 - l * t383;
-                            let t385 = t366 + m_ * t363;
-                            let t386 = t260 * t78;
-                            let t387 = t262 * t79;
-                            let t388 = t40 * t385 + (j * t360 - t386 - t387)
-                                - t52 * t383;
-                            let t389 = t62 * (t64 * (t368 - t374) + t384 - t39 * t388)
-                                - (kappa_gradient + t82 * t275);
-                            let t390 = t248 * t87;
-                            let t391 = t61 * (t374 - t368) - t86 * t275;
-                            let t392 = t390 + t39 * t391;
+                                * (t50 * t330 + (t79 * t319 - t67 * t324) - t38 * t352)
+                                + (t52 * t337 + (t353 - j * t330) - t40 * t352);
+                            let t355 = t39 * (t44 * t342 + t354);
+                            let t356 = t347
+                                + l
+                                    * (kappa_gradient
+                                        * (cos_theta0_ahead_new * (rt::lit::<T>(2.0) * t349)
+                                            - sin_theta0_ahead_new * (rt::lit::<T>(2.0) * t351)))
+                                - t355;
+                            let t357 = t82 * t99
+                                + (rho1_rate * t327
+                                    + (t184 + (theta2_rate * t47 - theta1_rate * t38)
+                                        - theta0_rate * t213));
+                            let t358 = t242 * t61;
+                            let t359 = t273 + t358;
+                            let t360 = t259 * t67;
+                            let t361 = l * t272;
+                            let t362 = t40 * t359 + (t360 - t361);
+                            let t363 = t246 * t61 - t294;
+                            let t364 = t254 * t65;
+                            let t365 = m_ * (t362 + (t45 * t363 - t364));
+                            let t366 = t249 * t69;
+                            let t367 = t45 * t365 + (j * t363 - t366);
+                            let t368 = t247 * t73;
+                            let t369 = t257 * t67;
+                            let t370 = t369 - t52 * t359;
+                            let t371 = t262 * t65;
+                            let t372 = m_ * (t370 - (t371 + t51 * t363));
+                            let t373 = t368 + t51 * t372;
+                            let t374 = half_h * t44;
+                            let t375 = t38 * t374;
+                            let t376 = t43 * t242;
+                            let t377 = half_h * t43;
+                            let t378 = t39 * t377;
+                            let t379 = t44 * t245;
+                            let t380 = t63 * t245;
+                            let t381 = t245 * t80;
+                            let t382 = t372 + m_ * t370;
+                            let t383 = t76
+                                * (t39 * (t375 + t376 - (t378 + t379)) + (t380 - t377))
+                                - t381 - l * t382;
+                            let t384 = t365 + m_ * t362;
+                            let t385 = t257 * t78;
+                            let t386 = t259 * t79;
+                            let t387 = t40 * t384 + (j * t359 - t385 - t386)
+                                - t52 * t382;
+                            let t388 = t62 * (t64 * (t367 - t373) + t383 - t39 * t387)
+                                - (kappa_gradient + t82 * t272);
+                            let t389 = t245 * t87;
+                            let t390 = t61 * (t373 - t367) - t86 * t272;
+                            let t391 = t389 + t39 * t390;
+                            let t392 = t242 * t88;
                             let t393 = t245 * t88;
-                            let t394 = t248 * t88;
-                            let t395 = t378 * t90;
-                            let t396 = t375 * t89;
-                            let t397 = t44
-                                * (t39 * t392 + (t394 + l * (t70 * t364 + t65 * t366)))
-                                + (t395 - t396);
-                            let t398 = t43
-                                * (t38 * t392 + (l * (t74 * t364 + t65 * t373) - t393))
-                                + t397;
-                            let t399 = t375 * t88;
-                            let t400 = t46 * t391
-                                + (t399 - l * (t67 * t383 - t78 * t360)) - t43 * t392;
-                            let t401 = t245 * t93;
-                            let t402 = t38 * t400 - t401;
-                            let t403 = t248 * t95;
-                            let t404 = t378 * t88;
-                            let t405 = t404 - t80 * t275
-                                + (l * (t67 * t385 - t79 * t360) + t61 * t388);
-                            let t406 = t403 + t39 * (t44 * t392 + t405);
-                            let t407 = t398 + (t402 - t406);
-                            let t408 = t389 - t407;
-                            let t409 = h * t408;
-                            let t410 = h_over_i * t408;
-                            let t411 = h * t116;
-                            let t412 = t126 * t411;
-                            let t413 = h * t121;
-                            let t414 = h * t122;
-                            let t415 = t116 * t413 + t117 * t414;
-                            let t416 = h * t117;
-                            let t417 = t122 * t416 + t121 * t411;
-                            let t418 = t415 - t417;
-                            let t419 = t412 + t117 * t418;
-                            let t420 = t117 * l_h;
-                            let t421 = t118 * t416 + t116 * t420;
-                            let t422 = t122 * l_h;
-                            let t423 = t127 * t422;
-                            let t424 = m_ * (t123 * t419 + (t421 - t423));
-                            let t425 = t121 * l_h;
-                            let t426 = t133 * t425;
-                            let t427 = t128 * t422;
-                            let t428 = t116 * l_h;
-                            let t429 = t116 * t428;
-                            let t430 = t131 * t416;
-                            let t431 = t429 - t430;
-                            let t432 = t127 * t425;
-                            let t433 = m_ * (t431 - t432 - t130 * t419);
-                            let t434 = t136 * t416;
-                            let t435 = m_ * t421;
-                            let t436 = t435 + t424;
-                            let t437 = t127
-                                * (t123 * t424 + (j * t419 - t426 - t427) - t130 * t433)
-                                + (t434 + (t134 * t419 + l * t436));
-                            let t438 = t117 * j_h;
-                            let t439 = t135 * t428;
-                            let t440 = t129 * t420;
-                            let t441 = t116
-                                * (t118 * t436 + (t438 - t439 - t440)
-                                    - t131 * (t433 + m_ * t431));
-                            let t442 = t437 - t441;
-                            let t443 = t137 * t275 - t442 * t61;
-                            let t444 = t141 + t19 * t142;
-                            let t445 = rt::lit::<T>(0.5) * (t409 * t114 + t410 * t113)
-                                + (t140 * t443 + t140 * (t443 - t442 * t140) - t275 * t444);
-                            let t446 = h_over_i * t99;
-                            let t447 = t416 * t61;
-                            let t448 = t447 + t116 * t275;
-                            let t449 = t420 * t145;
-                            let t450 = t1 * t275;
-                            let t451 = rt::lit::<T>(0.5)
-                                * (t118 * t448 + (t449 + t5 * t450)) - t362;
-                            let t452 = t419 * t61;
-                            let t453 = t452 - t127 * t275;
-                            let t454 = t422 * t148;
-                            let t455 = t12 * t275;
-                            let t456 = l * t164;
-                            let t457 = t411 * t168;
-                            let t458 = t151 * (h * t44) + h * t152 * t43;
-                            let t459 = t166 * (rt::lit::<T>(0.5) * t458);
-                            let t460 = t413 * t163;
-                            let t461 = t416 * t167;
-                            let t462 = t411 * t153;
-                            let t463 = t414 * t165;
-                            let t464 = t38 * (half_h * t161);
-                            let t465 = t162 * t245;
-                            let t466 = t464 - t465;
-                            let t467 = t43 * (half_h * t151);
-                            let t468 = t152 * t375;
-                            let t469 = t467 - t468;
-                            let t470 = t161 * t254 + h * t162 * t38;
-                            let t471 = rt::lit::<T>(0.5) * t470;
-                            let t472 = t164 * t471;
-                            let t473 = t459 + (t460 + t461 - (t462 + t463))
-                                + (t159 * t466 - t157 * t469 - t472);
-                            let t474 = t169 * t471;
-                            let t475 = t61
-                                * (rt::lit::<T>(0.5) * (t457 + t157 * t473)
-                                    + (t474 - t418 * t165)) - t170 * t275;
-                            let t476 = t422 * t171;
-                            let t477 = t452 - t155 * t275;
-                            let t478 = t466 * t61 - t163 * t275;
-                            let t479 = t420 * t176;
-                            let t480 = t447 + t166 * t275;
-                            let t481 = t175 * t478 + (t174 * (l * t466) - t479)
-                                - t173 * t480;
-                            let t482 = rt::lit::<T>(0.5) * (t456 * t475 - t476)
-                                + (t156 * (l * t469) + t154 * t477) - t481;
-                            let t483 = t178
-                                * (t451
-                                    + rt::lit::<T>(0.5) * (t123 * t453 - (t454 + t7 * t455)))
-                                + t149 * t482;
-                            let t484 = t174 * (half_l * t470) + t428 * t176;
-                            let t485 = t180 * t478 + (t181 * t480 + t484);
-                            let t486 = t156 * (half_l * t458);
-                            let t487 = t425 * t171;
-                            let t488 = l * t159;
-                            let t489 = t428 * t145;
-                            let t490 = t489 - t6 * t450 - t131 * t448;
-                            let t491 = t425 * t148;
-                            let t492 = t185 * (t490 + (t8 * t455 - t491 - t130 * t453))
-                                + (t182 * t490 + t179 * t485);
-                            let t493 = t186
-                                * (t485 + (t183 * t477 - t486)
-                                    - rt::lit::<T>(0.5) * (t487 + t488 * t475)) + t492;
-                            let t494 = j * (t174 * t478 - t176 * t480)
-                                + half_j * (t156 * t475 + t171 * t477);
-                            let t495 = theta2_rate_h * t398
+                            let t394 = t377 * t90;
+                            let t395 = t374 * t89;
+                            let t396 = t44
+                                * (t39 * t391 + (t393 + l * (t70 * t363 + t65 * t365)))
+                                + (t394 - t395);
+                            let t397 = t43
+                                * (t38 * t391 + (l * (t74 * t363 + t65 * t372) - t392))
+                                + t396;
+                            let t398 = t374 * t88;
+                            let t399 = t46 * t390
+                                + (t398 - l * (t67 * t382 - t78 * t359)) - t43 * t391;
+                            let t400 = t242 * t93;
+                            let t401 = t38 * t399 - t400;
+                            let t402 = t245 * t95;
+                            let t403 = t377 * t88;
+                            let t404 = t403 - t80 * t272
+                                + (l * (t67 * t384 - t79 * t359) + t61 * t387);
+                            let t405 = t402 + t39 * (t44 * t391 + t404);
+                            let t406 = t397 + (t401 - t405);
+                            let t407 = t388 - t406;
+                            let t408 = h * t407;
+                            let t409 = h_over_i * t407;
+                            let t410 = h * t111;
+                            let t411 = t121 * t410;
+                            let t412 = h * t116;
+                            let t413 = h * t117;
+                            let t414 = t111 * t412 + t112 * t413;
+                            let t415 = h * t112;
+                            let t416 = t117 * t415 + t116 * t410;
+                            let t417 = t414 - t416;
+                            let t418 = t411 + t112 * t417;
+                            let t419 = t112 * l_h;
+                            let t420 = t113 * t415 + t111 * t419;
+                            let t421 = t117 * l_h;
+                            let t422 = t122 * t421;
+                            let t423 = m_ * (t118 * t418 + (t420 - t422));
+                            let t424 = t116 * l_h;
+                            let t425 = t128 * t424;
+                            let t426 = t123 * t421;
+                            let t427 = t111 * l_h;
+                            let t428 = t111 * t427;
+                            let t429 = t126 * t415;
+                            let t430 = t428 - t429;
+                            let t431 = t122 * t424;
+                            let t432 = m_ * (t430 - t431 - t125 * t418);
+                            let t433 = t131 * t415;
+                            let t434 = m_ * t420;
+                            let t435 = t434 + t423;
+                            let t436 = t122
+                                * (t118 * t423 + (j * t418 - t425 - t426) - t125 * t432)
+                                + (t433 + (t129 * t418 + l * t435));
+                            let t437 = t112 * j_h;
+                            let t438 = t130 * t427;
+                            let t439 = t124 * t419;
+                            let t440 = t111
+                                * (t113 * t435 + (t437 - t438 - t439)
+                                    - t126 * (t432 + m_ * t430));
+                            let t441 = t436 - t440;
+                            let t442 = t132 * t272 - t441 * t61;
+                            let t443 = t136 + t19 * t137;
+                            let t444 = rt::lit::<T>(0.5) * (t408 * t109 + t409 * t108)
+                                + (t135 * t442 + t135 * (t442 - t441 * t135) - t272 * t443);
+                            let t445 = h_over_i * t99;
+                            let t446 = t415 * t61;
+                            let t447 = t446 + t111 * t272;
+                            let t448 = t419 * t140;
+                            let t449 = t1 * t272;
+                            let t450 = rt::lit::<T>(0.5)
+                                * (t113 * t447 + (t448 + t5 * t449)) - t361;
+                            let t451 = t418 * t61;
+                            let t452 = t451 - t122 * t272;
+                            let t453 = t421 * t143;
+                            let t454 = t12 * t272;
+                            let t455 = l * t159;
+                            let t456 = t410 * t163;
+                            let t457 = t146 * (h * t44) + h * t147 * t43;
+                            let t458 = t161 * (rt::lit::<T>(0.5) * t457);
+                            let t459 = t412 * t158;
+                            let t460 = t415 * t162;
+                            let t461 = t410 * t148;
+                            let t462 = t413 * t160;
+                            let t463 = t38 * (half_h * t156);
+                            let t464 = t157 * t242;
+                            let t465 = t463 - t464;
+                            let t466 = t43 * (half_h * t146);
+                            let t467 = t147 * t374;
+                            let t468 = t466 - t467;
+                            let t469 = t156 * t251 + h * t157 * t38;
+                            let t470 = rt::lit::<T>(0.5) * t469;
+                            let t471 = t159 * t470;
+                            let t472 = t458 + (t459 + t460 - (t461 + t462))
+                                + (t154 * t465 - t152 * t468 - t471);
+                            let t473 = t164 * t470;
+                            let t474 = t61
+                                * (rt::lit::<T>(0.5) * (t456 + t152 * t472)
+                                    + (t473 - t417 * t160)) - t165 * t272;
+                            let t475 = t421 * t166;
+                            let t476 = t451 - t150 * t272;
+                            let t477 = t465 * t61 - t158 * t272;
+                            let t478 = t419 * t171;
+                            let t479 = t446 + t161 * t272;
+                            let t480 = t170 * t477 + (t169 * (l * t465) - t478)
+                                - t168 * t479;
+                            let t481 = rt::lit::<T>(0.5) * (t455 * t474 - t475)
+                                + (t151 * (l * t468) + t149 * t476) - t480;
+                            let t482 = t173
+                                * (t450
+                                    + rt::lit::<T>(0.5) * (t118 * t452 - (t453 + t7 * t454)))
+                                + t144 * t481;
+                            let t483 = t169 * (half_l * t469) + t427 * t171;
+                            let t484 = t175 * t477 + (t176 * t479 + t483);
+                            let t485 = t151 * (half_l * t457);
+                            let t486 = t424 * t166;
+                            let t487 = l * t154;
+                            let t488 = t427 * t140;
+                            let t489 = t488 - t6 * t449 - t126 * t447;
+                            let t490 = t424 * t143;
+                            let t491 = t180 * (t489 + (t8 * t454 - t490 - t125 * t452))
+                                + (t177 * t489 + t174 * t484);
+                            let t492 = t181
+                                * (t484 + (t178 * t476 - t485)
+                                    - rt::lit::<T>(0.5) * (t486 + t487 * t474)) + t491;
+                            let t493 = j * (t169 * t477 - t171 * t479)
+                                + half_j * (t151 * t474 + t166 * t476);
+                            let t494 = theta2_rate_h * t397
                                 - (half_m
-                                    * (rt::lit::<T>(2.0) * (t483 - (t146 * t481 + t177 * t451))
-                                        + t493) + t494);
-                            let t496 = rt::lit::<T>(0.5)
-                                * (t445 - rt::lit::<T>(0.25) * (t409 * t446 + t112 * t410))
-                                + (t495
-                                    - (theta0_rate_h * t407 + theta1_rate_h * (t406 - t402)));
-                            let t497 = theta0_rate
-                                + t104
-                                    * (t62 * (half_l_h * cos_theta0_ahead_new) - t103 * t275)
-                                - t107
-                                    * (t62 * (half_l_h * sin_theta0_ahead_new) + t106 * t275);
-                            let t498 = -rt::div_or_zero(
-                                t496
+                                    * (rt::lit::<T>(2.0) * (t482 - (t141 * t480 + t172 * t450))
+                                        + t492) + t493);
+                            let t495 = rt::lit::<T>(0.5)
+                                * (t444 - rt::lit::<T>(0.25) * (t408 * t445 + t107 * t409))
+                                + (t494
+                                    - (theta0_rate_h * t406 + theta1_rate_h * (t405 - t401)));
+                            let t496 = theta0_rate
+                                + t349
+                                    * (t62 * (half_l_h * cos_theta0_ahead_new) - t348 * t272)
+                                - t351
+                                    * (t62 * (half_l_h * sin_theta0_ahead_new) + t350 * t272);
+                            let t497 = -rt::div_or_zero(
+                                t495
                                     - h
-                                        * (t97 + t191 * (rt::lit::<T>(2.0) * (t99 * t408 + t497))),
-                                t190,
+                                        * (t97 + t187 * (rt::lit::<T>(2.0) * (t99 * t407 + t496))),
+                                t186,
                             );
-                            let t499 = t279 * t61 - t296;
-                            let t500 = t359 - t287;
-                            let t501 = l * t286;
-                            let t502 = t40 * t500 + (t361 + t501);
-                            let t503 = m_ * (t45 * t499 - t502);
-                            let t504 = j * t499 + t45 * t503;
-                            let t505 = t52 * t500 - t370;
-                            let t506 = m_ * (t505 - t51 * t499);
-                            let t507 = t51 * t506;
-                            let t508 = t506 + m_ * t505;
-                            let t509 = t64 * (t504 - t507)
-                                + (t382 + t76 * (t39 * (t379 - t376) - t381) - l * t508);
-                            let t510 = t503 - m_ * t502;
-                            let t511 = t40 * t510 + (t387 + (t386 - j * t500))
-                                - t52 * t508;
-                            let t512 = t61 * (t507 - t504) - t86 * t286;
-                            let t513 = t277 * t87;
-                            let t514 = t39 * t512 - t390;
-                            let t515 = t46 * t512
-                                + (t513 - l * (t78 * t500 + t67 * t508)) - t43 * t514;
-                            let t516 = t401 + t38 * t515;
-                            let t517 = t43
-                                * (t38 * t514 + (t393 + l * (t74 * t499 + t65 * t506)))
+                            let t498 = t276 * t61 - t295;
+                            let t499 = t358 - t285;
+                            let t500 = l * t284;
+                            let t501 = t40 * t499 + (t360 + t500);
+                            let t502 = m_ * (t45 * t498 - t501);
+                            let t503 = j * t498 + t45 * t502;
+                            let t504 = t52 * t499 - t369;
+                            let t505 = m_ * (t504 - t51 * t498);
+                            let t506 = t51 * t505;
+                            let t507 = t505 + m_ * t504;
+                            let t508 = t64 * (t503 - t506)
+                                + (t381 + t76 * (t39 * (t378 - t375) - t380) - l * t507);
+                            let t509 = t502 - m_ * t501;
+                            let t510 = t40 * t509 + (t386 + (t385 - j * t499))
+                                - t52 * t507;
+                            let t511 = t61 * (t506 - t503) - t86 * t284;
+                            let t512 = t274 * t87;
+                            let t513 = t39 * t511 - t389;
+                            let t514 = t46 * t511
+                                + (t512 - l * (t78 * t499 + t67 * t507)) - t43 * t513;
+                            let t515 = t400 + t38 * t514;
+                            let t516 = t43
+                                * (t38 * t513 + (t392 + l * (t74 * t498 + t65 * t505)))
                                 + t44
-                                    * (t39 * t514 + (l * (t70 * t499 + t65 * t503) - t394));
-                            let t518 = t44 * t514
-                                + (t61 * t511
-                                    + (l * (t79 * t500 + t67 * t510) - t80 * t286));
-                            let t519 = t39 * t518 - t403;
-                            let t520 = t516 + t517 - t519;
-                            let t521 = t62 * (t509 - t39 * t511) - t82 * t286 - t520;
-                            let t522 = h * t521;
-                            let t523 = h_over_i * t521;
-                            let t524 = t117 * t417 - t412;
-                            let t525 = m_ * (t123 * t524 - t421);
-                            let t526 = t430 - t429;
-                            let t527 = m_ * (t526 - t130 * t524);
-                            let t528 = t525 - t435;
-                            let t529 = t127 * (j * t524 + t123 * t525 - t130 * t527)
-                                + (t134 * t524 + l * t528 - t434);
-                            let t530 = t116
-                                * (t440 + (t439 - t438)
-                                    + (t118 * t528 - t131 * (t527 + m_ * t526)));
-                            let t531 = t529 - t530;
-                            let t532 = t137 * t286 - t531 * t61;
-                            let t533 = rt::lit::<T>(0.5) * (t114 * t522 + t113 * t523)
-                                + (t140 * t532 + t140 * (t532 - t531 * t140) - t286 * t444);
-                            let t534 = t524 * t61;
-                            let t535 = t534 - t127 * t286;
-                            let t536 = t12 * t286;
-                            let t537 = t447 - t116 * t286;
-                            let t538 = t1 * t286;
-                            let t539 = t501
-                                + rt::lit::<T>(0.5) * (t118 * t537 + (t449 - t5 * t538));
-                            let t540 = t534 - t155 * t286;
-                            let t541 = t465 - t464;
-                            let t542 = rt::lit::<T>(0.5)
-                                * (t157 * (t472 + (t159 * t541 + (t462 - t461))) - t457)
-                                - (t474 + t417 * t165);
-                            let t543 = t61 * t542 - t170 * t286;
-                            let t544 = t541 * t61 - t163 * t286;
-                            let t545 = t447 - t166 * t286;
-                            let t546 = t175 * t544
-                                + (t173 * t545 + (t479 + t174 * (l * t541)));
-                            let t547 = t178
-                                * (rt::lit::<T>(0.5) * (t123 * t535 - t7 * t536) - t539)
-                                + t149 * (t154 * t540 + t172 * t543 - t546);
-                            let t548 = t131 * t537 - (t489 + t6 * t538);
-                            let t549 = t180 * t544 - t484 - t181 * t545;
-                            let t550 = t185 * (t548 + (t8 * t536 - t130 * t535))
-                                + t186 * (t549 + (t183 * t540 - t184 * t543));
-                            let t551 = rt::lit::<T>(2.0)
-                                * (t547 - (t146 * t546 - t177 * t539))
-                                + (t182 * t548 + t179 * t549 + t550);
-                            let t552 = j * (t174 * t544 + t176 * t545)
-                                + half_j * (t156 * t543 + t171 * t540);
-                            let t553 = theta2_rate_h * t517 - (half_m * t551 + t552)
-                                - theta1_rate_h * (t519 - t516) - theta0_rate_h * t520;
-                            let t554 = t356 + t357;
-                            let t555 = rt::lit::<T>(0.5)
-                                * (t533 - rt::lit::<T>(0.25) * (t446 * t522 + t112 * t523))
-                                + t553
+                                    * (t39 * t513 + (l * (t70 * t498 + t65 * t502) - t393));
+                            let t517 = t44 * t513
+                                + (t61 * t510
+                                    + (l * (t79 * t499 + t67 * t509) - t80 * t284));
+                            let t518 = t39 * t517 - t402;
+                            let t519 = t515 + t516 - t518;
+                            let t520 = t62 * (t508 - t39 * t510) - t82 * t284 - t519;
+                            let t521 = h * t520;
+                            let t522 = h_over_i * t520;
+                            let t523 = t112 * t416 - t411;
+                            let t524 = m_ * (t118 * t523 - t420);
+                            let t525 = t429 - t428;
+                            let t526 = m_ * (t525 - t125 * t523);
+                            let t527 = t524 - t434;
+                            let t528 = t122 * (j * t523 + t118 * t524 - t125 * t526)
+                                + (t129 * t523 + l * t527 - t433);
+                            let t529 = t111
+                                * (t439 + (t438 - t437)
+                                    + (t113 * t527 - t126 * (t526 + m_ * t525)));
+                            let t530 = t528 - t529;
+                            let t531 = t132 * t284 - t530 * t61;
+                            let t532 = rt::lit::<T>(0.5) * (t109 * t521 + t108 * t522)
+                                + (t135 * t531 + t135 * (t531 - t530 * t135) - t284 * t443);
+                            let t533 = t523 * t61;
+                            let t534 = t533 - t122 * t284;
+                            let t535 = t12 * t284;
+                            let t536 = t446 - t111 * t284;
+                            let t537 = t1 * t284;
+                            let t538 = t500
+                                + rt::lit::<T>(0.5) * (t113 * t536 + (t448 - t5 * t537));
+                            let t539 = t533 - t150 * t284;
+                            let t540 = t464 - t463;
+                            let t541 = rt::lit::<T>(0.5)
+                                * (t152 * (t471 + (t154 * t540 + (t461 - t460))) - t456)
+                                - (t473 + t416 * t160);
+                            let t542 = t61 * t541 - t165 * t284;
+                            let t543 = t540 * t61 - t158 * t284;
+                            let t544 = t446 - t161 * t284;
+                            let t545 = t170 * t543
+                                + (t168 * t544 + (t478 + t169 * (l * t540)));
+                            let t546 = t173
+                                * (rt::lit::<T>(0.5) * (t118 * t534 - t7 * t535) - t538)
+                                + t144 * (t149 * t539 + t167 * t542 - t545);
+                            let t547 = t126 * t536 - (t488 + t6 * t537);
+                            let t548 = t175 * t543 - t483 - t176 * t544;
+                            let t549 = t180 * (t547 + (t8 * t535 - t125 * t534))
+                                + t181 * (t548 + (t178 * t539 - t179 * t542));
+                            let t550 = rt::lit::<T>(2.0)
+                                * (t546 - (t141 * t545 - t172 * t538))
+                                + (t177 * t547 + t174 * t548 + t549);
+                            let t551 = j * (t169 * t543 + t171 * t544)
+                                + half_j * (t151 * t542 + t166 * t539);
+                            let t552 = theta2_rate_h * t516 - (half_m * t550 + t551)
+                                - theta1_rate_h * (t518 - t515) - theta0_rate_h * t519;
+                            let t553 = t62 * (t215 * (l_squared * t36));
+                            let t554 = rt::lit::<T>(0.5)
+                                * (t532 - rt::lit::<T>(0.25) * (t445 * t521 + t107 * t522))
+                                + t552
                                 - h
-                                    * (t109
-                                        + t191
+                                    * (t104
+                                        + t187
                                             * (rt::lit::<T>(2.0)
-                                                * (t99 * t521 + (theta1_rate - t286 * t554))));
-                            let t556 = l * t292;
-                            let t557 = t40 * t293 - t556;
-                            let t558 = t297 + t278 * t61;
-                            let t559 = m_ * (t365 + t557 - t45 * t558);
-                            let t560 = t45 * t559 + (t367 - j * t558);
-                            let t561 = t52 * t293;
-                            let t562 = m_ * (t51 * t558 + (t372 - t561));
-                            let t563 = t51 * t562 - t369;
-                            let t564 = t562 - m_ * t561;
-                            let t565 = t64 * (t560 - t563)
-                                + (t76 * (t378 + t39 * (t380 - t377)) - l * t564);
-                            let t566 = t559 + m_ * t557;
-                            let t567 = t40 * t566 + (j * t293 - t52 * t564);
-                            let t568 = t61 * (t563 - t560) - t86 * t292;
-                            let t569 = t39 * t568;
-                            let t570 = t44 * (l * (t65 * t559 - t70 * t558) + t39 * t569)
-                                + (t396 - t395);
-                            let t571 = t43 * (l * (t65 * t562 - t74 * t558) + t38 * t569)
-                                + t570;
-                            let t572 = t46 * t568
-                                - (t399 + (t513 + l * (t67 * t564 - t78 * t293)))
-                                - t43 * t569;
-                            let t573 = t38 * t572;
-                            let t574 = t61 * t567 - t80 * t292
-                                + (l * (t67 * t566 - t79 * t293) - t404);
-                            let t575 = t39 * (t44 * t569 + t574);
-                            let t576 = t571 + (t573 - t575);
-                            let t577 = t62 * (t565 - t39 * t567) - t82 * t292 - t576;
-                            let t578 = h * t577;
-                            let t579 = h_over_i * t577;
-                            let t580 = t117 * t415;
-                            let t581 = t423 - t123 * t580;
-                            let t582 = m_ * t581;
-                            let t583 = m_ * (t130 * t580 + t432);
-                            let t584 = t127
-                                * (t427 + t123 * t582 + (t426 - j * t580 - t130 * t583))
-                                - t134 * t580;
-                            let t585 = m_l * t581 - t116 * (t118 * t582 - t131 * t583)
-                                + t584;
-                            let t586 = t137 * t292 - t585 * t61;
-                            let t587 = rt::lit::<T>(0.5) * (t114 * t578 + t113 * t579)
-                                + (t140 * t586 + t140 * (t586 - t585 * t140) - t292 * t444);
-                            let t588 = t163 * t292;
-                            let t589 = t166 * t292;
-                            let t590 = t468 - t467;
-                            let t591 = t61
-                                * (t415 * t165
-                                    - t158 * (t459 + (t157 * t590 + (t460 - t463))))
-                                - t170 * t292;
-                            let t592 = t580 * t61;
-                            let t593 = t592 + t155 * t292;
-                            let t594 = j * (t174 * t588 + t176 * t589)
-                                - half_j * (t156 * t591 - t171 * t593);
-                            let t595 = t1 * t292;
-                            let t596 = t116 * t292;
-                            let t597 = rt::lit::<T>(0.5) * (t5 * t595 + t118 * t596)
-                                - t556;
-                            let t598 = t12 * t292;
-                            let t599 = t592 + t127 * t292;
-                            let t600 = t173 * t589 + t175 * t588;
-                            let t601 = rt::lit::<T>(0.5) * (t476 + t456 * t591)
-                                + (t600 + t156 * (l * t590) - t154 * t593);
-                            let t602 = t178
-                                * (t597
-                                    + rt::lit::<T>(0.5) * (t454 - t7 * t598 - t123 * t599))
-                                + t149 * t601;
-                            let t603 = t181 * t589 - t180 * t588;
-                            let t604 = t6 * t595 + t131 * t596;
-                            let t605 = t185 * (t491 + t8 * t598 + (t130 * t599 - t604))
-                                + (t179 * t603 - t182 * t604);
-                            let t606 = t186
-                                * (t486 + t603 - t183 * t593
-                                    - rt::lit::<T>(0.5) * (t488 * t591 - t487)) + t605;
-                            let t607 = t594
+                                                * (t99 * t520 + (theta1_rate - t283 * t553))));
+                            let t555 = l * t291;
+                            let t556 = t40 * t292 - t555;
+                            let t557 = t296 + t275 * t61;
+                            let t558 = m_ * (t364 + t556 - t45 * t557);
+                            let t559 = t45 * t558 + (t366 - j * t557);
+                            let t560 = t52 * t292;
+                            let t561 = m_ * (t51 * t557 + (t371 - t560));
+                            let t562 = t51 * t561 - t368;
+                            let t563 = t561 - m_ * t560;
+                            let t564 = t64 * (t559 - t562)
+                                + (t76 * (t377 + t39 * (t379 - t376)) - l * t563);
+                            let t565 = t558 + m_ * t556;
+                            let t566 = t40 * t565 + (j * t292 - t52 * t563);
+                            let t567 = t61 * (t562 - t559) - t86 * t291;
+                            let t568 = t39 * t567;
+                            let t569 = t44 * (l * (t65 * t558 - t70 * t557) + t39 * t568)
+                                + (t395 - t394);
+                            let t570 = t43 * (l * (t65 * t561 - t74 * t557) + t38 * t568)
+                                + t569;
+                            let t571 = t46 * t567
+                                - (t398 + (t512 + l * (t67 * t563 - t78 * t292)))
+                                - t43 * t568;
+                            let t572 = t38 * t571;
+                            let t573 = t61 * t566 - t80 * t291
+                                + (l * (t67 * t565 - t79 * t292) - t403);
+                            let t574 = t39 * (t44 * t568 + t573);
+                            let t575 = t570 + (t572 - t574);
+                            let t576 = t62 * (t564 - t39 * t566) - t82 * t291 - t575;
+                            let t577 = h * t576;
+                            let t578 = h_over_i * t576;
+                            let t579 = t112 * t414;
+                            let t580 = t422 - t118 * t579;
+                            let t581 = m_ * t580;
+                            let t582 = m_ * (t125 * t579 + t431);
+                            let t583 = t122
+                                * (t426 + t118 * t581 + (t425 - j * t579 - t125 * t582))
+                                - t129 * t579;
+                            let t584 = m_l * t580 - t111 * (t113 * t581 - t126 * t582)
+                                + t583;
+                            let t585 = t132 * t291 - t584 * t61;
+                            let t586 = rt::lit::<T>(0.5) * (t109 * t577 + t108 * t578)
+                                + (t135 * t585 + t135 * (t585 - t584 * t135) - t291 * t443);
+                            let t587 = t158 * t291;
+                            let t588 = t161 * t291;
+                            let t589 = t467 - t466;
+                            let t590 = t61
+                                * (t414 * t160
+                                    - t153 * (t458 + (t152 * t589 + (t459 - t462))))
+                                - t165 * t291;
+                            let t591 = t579 * t61;
+                            let t592 = t591 + t150 * t291;
+                            let t593 = j * (t169 * t587 + t171 * t588)
+                                - half_j * (t151 * t590 - t166 * t592);
+                            let t594 = t1 * t291;
+                            let t595 = t111 * t291;
+                            let t596 = rt::lit::<T>(0.5) * (t5 * t594 + t113 * t595)
+                                - t555;
+                            let t597 = t12 * t291;
+                            let t598 = t591 + t122 * t291;
+                            let t599 = t168 * t588 + t170 * t587;
+                            let t600 = rt::lit::<T>(0.5) * (t475 + t455 * t590)
+                                + (t599 + t151 * (l * t589) - t149 * t592);
+                            let t601 = t173
+                                * (t596
+                                    + rt::lit::<T>(0.5) * (t453 - t7 * t597 - t118 * t598))
+                                + t144 * t600;
+                            let t602 = t176 * t588 - t175 * t587;
+                            let t603 = t6 * t594 + t126 * t595;
+                            let t604 = t180 * (t490 + t8 * t597 + (t125 * t598 - t603))
+                                + (t174 * t602 - t177 * t603);
+                            let t605 = t181
+                                * (t485 + t602 - t178 * t592
+                                    - rt::lit::<T>(0.5) * (t487 * t590 - t486)) + t604;
+                            let t606 = t593
                                 - half_m
-                                    * (rt::lit::<T>(2.0) * (t602 - (t177 * t597 - t146 * t600))
-                                        + t606) - theta1_rate_h * (t575 - t573);
-                            let t608 = rt::lit::<T>(0.5)
-                                * (t587 - rt::lit::<T>(0.25) * (t446 * t578 + t112 * t579))
-                                + (theta2_rate_h * t571 + t607 - theta0_rate_h * t576);
-                            let t609 = h
+                                    * (rt::lit::<T>(2.0) * (t601 - (t172 * t596 - t141 * t599))
+                                        + t605) - theta1_rate_h * (t574 - t572);
+                            let t607 = rt::lit::<T>(0.5)
+                                * (t586 - rt::lit::<T>(0.25) * (t445 * t577 + t107 * t578))
+                                + (theta2_rate_h * t570 + t606 - theta0_rate_h * t575);
+                            let t608 = h
                                 * (t91
-                                    - t191
+                                    - t187
                                         * (rt::lit::<T>(2.0)
-                                            * (t99 * t577 + (theta2_rate - t292 * t554)))) + t608;
-                            let t610 = h * t60;
-                            let t611 = t47 * t610;
-                            let t612 = half_l_h * t60;
-                            let t613 = t38 * t610;
-                            let t614 = t612 - t613 * (half_l * t38);
-                            let t615 = m_ * (t614 + t611 * (half_l * t43));
-                            let t616 = half_j * t611 + t45 * t615;
-                            let t617 = t52 * t613;
-                            let t618 = half_m * (t617 - t51 * t611);
-                            let t619 = t51 * t618;
-                            let t620 = t618 + half_m * t617;
-                            let t621 = t615 + m_ * t614;
-                            let t622 = t40 * t621 - (half_j * t613 + t52 * t620);
-                            let t623 = t62
-                                * (t64 * (t616 - t619) - l * t620 - t39 * t622)
-                                + t82 * t294;
-                            let t624 = half_m * t611;
-                            let t625 = t86 * t243 + t61 * (t619 - t616);
-                            let t626 = t39 * t625;
-                            let t627 = t43 * (l * (t73 * t624 + t65 * t618) + t38 * t626)
-                                + t44 * (l * (t69 * t624 + t65 * t615) + t39 * t626);
-                            let t628 = rt::lit::<T>(0.5) * t613;
-                            let t629 = t38
-                                * (t46 * t625 - l * (t78 * t628 + t67 * t620) - t43 * t626);
-                            let t630 = t44 * t626
-                                + (t61 * t622
-                                    + (l * (t79 * t628 + t67 * t621) + t80 * t243));
-                            let t631 = t39 * t630;
-                            let t632 = t627 + (t629 - t631);
-                            let t633 = t623 - t632;
-                            let t634 = h * t633;
-                            let t635 = h_over_i * t633;
-                            let t636 = (h - t60 * (half_h * t137))
-                                * (rt::lit::<T>(2.0) * t140)
-                                - rt::lit::<T>(0.25) * (t446 * t634 + t112 * t635);
-                            let t637 = t163 * t610;
-                            let t638 = t166 * t610;
-                            let t639 = t170 * t610;
-                            let t640 = t155 * t610;
-                            let t641 = rt::lit::<T>(0.5) * (t174 * t637 + t176 * t638)
-                                + rt::lit::<T>(0.25) * (t156 * t639 + t171 * t640);
-                            let t642 = t1 * t610;
-                            let t643 = t116 * t610;
-                            let t644 = t612
-                                - rt::lit::<T>(0.25) * (t5 * t642 + t118 * t643);
-                            let t645 = t12 * t610;
-                            let t646 = t127 * t610;
-                            let t647 = rt::lit::<T>(0.5) * (t173 * t638 + t175 * t637);
-                            let t648 = t178
-                                * (t644 + rt::lit::<T>(0.25) * (t7 * t645 + t123 * t646))
-                                + t149
-                                    * (t640 * (half_l * t153) + t639 * (t164 * quarter_l)
-                                        - t647);
-                            let t649 = rt::lit::<T>(0.5) * (t6 * t642 + t131 * t643);
-                            let t650 = rt::lit::<T>(0.5) * (t180 * t637 - t181 * t638);
-                            let t651 = t185
-                                * (t649 - rt::lit::<T>(0.5) * (t8 * t645 + t130 * t646))
-                                + t186
-                                    * (t650
-                                        + (t640 * (half_l * t167) - t639 * (t159 * quarter_l)));
-                            let t652 = rt::lit::<T>(2.0)
-                                * (t648 - (t146 * t647 + t177 * t644))
-                                + (t182 * t649 + t179 * t650 + t651);
-                            let t653 = theta2_rate_h * t627 - (j * t641 + half_m * t652)
-                                - (theta0_rate_h * t632 + theta1_rate_h * (t631 - t629));
-                            let t654 = rt::lit::<T>(0.5)
+                                            * (t99 * t576 + (theta2_rate - t290 * t553)))) + t607;
+                            let t609 = h * t60;
+                            let t610 = t47 * t609;
+                            let t611 = half_l_h * t60;
+                            let t612 = t38 * t609;
+                            let t613 = t611 - t612 * (half_l * t38);
+                            let t614 = m_ * (t613 + t610 * (half_l * t43));
+                            let t615 = half_j * t610 + t45 * t614;
+                            let t616 = t52 * t612;
+                            let t617 = half_m * (t616 - t51 * t610);
+                            let t618 = t51 * t617;
+                            let t619 = t617 + half_m * t616;
+                            let t620 = t614 + m_ * t613;
+                            let t621 = t40 * t620 - (half_j * t612 + t52 * t619);
+                            let t622 = t62
+                                * (t64 * (t615 - t618) - l * t619 - t39 * t621)
+                                + t82 * t293;
+                            let t623 = half_m * t610;
+                            let t624 = t86 * t240 + t61 * (t618 - t615);
+                            let t625 = t39 * t624;
+                            let t626 = t43 * (l * (t73 * t623 + t65 * t617) + t38 * t625)
+                                + t44 * (l * (t69 * t623 + t65 * t614) + t39 * t625);
+                            let t627 = rt::lit::<T>(0.5) * t612;
+                            let t628 = t38
+                                * (t46 * t624 - l * (t78 * t627 + t67 * t619) - t43 * t625);
+                            let t629 = t44 * t625
+                                + (t61 * t621
+                                    + (l * (t79 * t627 + t67 * t620) + t80 * t240));
+                            let t630 = t39 * t629;
+                            let t631 = t626 + (t628 - t630);
+                            let t632 = t622 - t631;
+                            let t633 = h * t632;
+                            let t634 = h_over_i * t632;
+                            let t635 = (h - t60 * (half_h * t132))
+                                * (rt::lit::<T>(2.0) * t135)
+                                - rt::lit::<T>(0.25) * (t445 * t633 + t107 * t634);
+                            let t636 = t158 * t609;
+                            let t637 = t161 * t609;
+                            let t638 = t165 * t609;
+                            let t639 = t150 * t609;
+                            let t640 = rt::lit::<T>(0.5) * (t169 * t636 + t171 * t637)
+                                + rt::lit::<T>(0.25) * (t151 * t638 + t166 * t639);
+                            let t641 = t1 * t609;
+                            let t642 = t111 * t609;
+                            let t643 = t611
+                                - rt::lit::<T>(0.25) * (t5 * t641 + t113 * t642);
+                            let t644 = t12 * t609;
+                            let t645 = t122 * t609;
+                            let t646 = rt::lit::<T>(0.5) * (t168 * t637 + t170 * t636);
+                            let t647 = t173
+                                * (t643 + rt::lit::<T>(0.25) * (t7 * t644 + t118 * t645))
+                                + t144
+                                    * (t639 * (half_l * t148) + t638 * (t159 * quarter_l)
+                                        - t646);
+                            let t648 = rt::lit::<T>(0.5) * (t6 * t641 + t126 * t642);
+                            let t649 = rt::lit::<T>(0.5) * (t175 * t636 - t176 * t637);
+                            let t650 = t180
+                                * (t648 - rt::lit::<T>(0.5) * (t8 * t644 + t125 * t645))
+                                + t181
+                                    * (t649
+                                        + (t639 * (half_l * t162) - t638 * (t154 * quarter_l)));
+                            let t651 = rt::lit::<T>(2.0)
+                                * (t647 - (t141 * t646 + t172 * t643))
+                                + (t177 * t648 + t174 * t649 + t650);
+                            let t652 = theta2_rate_h * t626 - (j * t640 + half_m * t651)
+                                - (theta0_rate_h * t631 + theta1_rate_h * (t630 - t628));
+                            let t653 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(0.5)
-                                    * (t114 * t634 + (t610 * t444 + t113 * t635)) + t636)
-                                + t653;
-                            let t655 = -rt::div_or_zero(
-                                t654
-                                    - t191
-                                        * ((t99 * t633 + (rho1_rate + t294 * t554)) * twice_h),
-                                t190,
+                                    * (t109 * t633 + (t609 * t443 + t108 * t634)) + t635)
+                                + t652;
+                            let t654 = -rt::div_or_zero(
+                                t653
+                                    - t187
+                                        * ((t99 * t632 + (rho1_rate + t293 * t184)) * twice_h),
+                                t186,
                             );
-                            let t656 = rho1_rate * t82 - theta0_rate;
-                            let t657 = h * t656;
-                            let t658 = h_over_i * t656;
-                            let t659 = rt::lit::<T>(0.25) * (t114 * t657 + t113 * t658)
-                                - rt::lit::<T>(0.125) * (t446 * t657 + t112 * t658);
+                            let t655 = rho1_rate * t82 - theta0_rate;
+                            let t656 = h * t655;
+                            let t657 = h_over_i * t655;
+                            let t658 = rt::lit::<T>(0.25) * (t109 * t656 + t108 * t657)
+                                - rt::lit::<T>(0.125) * (t445 * t656 + t107 * t657);
+                            let t659 = rt::div_or_zero(
+                                t658
+                                    - t187
+                                        * (h
+                                            * (t99 * (rt::lit::<T>(2.0) * t655)
+                                                + t62 * (rho1_rate * twice_l_squared))),
+                                t186,
+                            );
                             (
                                 [
                                     theta0_rate - t101,
                                     theta1_rate + t38 * t62,
                                     theta2_rate - t47 * t62,
-                                    t111,
-                                    kappa_gradient - t191,
+                                    t106,
+                                    kappa_gradient - t187,
                                 ],
                                 [
                                     [
-                                        half_h * (t232 + t236 - (t238 + t242))
-                                            + (kappa_gradient * t192 + rt::lit::<T>(1.0)),
-                                        half_h * (t242 - t236),
-                                        half_h * (t238 - t232),
-                                        t243 * t218 - t244,
-                                        t98 + (theta0_rate * t192 - t83 - rho1_rate * t217),
+                                        half_h * (t229 + t233 - (t235 + t239))
+                                            + (kappa_gradient * t188 + rt::lit::<T>(1.0)),
+                                        half_h * (t239 - t233),
+                                        half_h * (t235 - t229),
+                                        t240 * t214 - t241,
+                                        t98 + (theta0_rate * t188 - t83 - rho1_rate * t213),
                                     ],
                                     [
-                                        -(t246 + t276),
-                                        t246 + rt::lit::<T>(1.0) - t287,
-                                        -t293,
-                                        t38 * t294,
+                                        -(t243 + t273),
+                                        t243 + rt::lit::<T>(1.0) - t285,
+                                        -t292,
+                                        t38 * t293,
                                         rho1_rate * t38,
                                     ],
                                     [
-                                        t295 - t249 * t62,
-                                        t296 - t279 * t62,
-                                        t278 * t62 + (t297 + rt::lit::<T>(1.0)),
-                                        -(t47 * t294),
+                                        t294 - t246 * t62,
+                                        t295 - t276 * t62,
+                                        t275 * t62 + (t296 + rt::lit::<T>(1.0)),
+                                        -(t47 * t293),
                                         -(rho1_rate * t47),
                                     ],
                                     [
-                                        half_h * (t346 - t348 + (t351 - t355)) - t244,
-                                        half_h * (t355 - t346) - kappa_gradient * t38,
-                                        kappa_gradient * t47 + half_h * (t348 - t350),
-                                        t243 * t331 + (kappa_gradient * t330 + rt::lit::<T>(1.0)),
-                                        t82 * t99 + t358,
+                                        half_h * (t343 - t345 + t356) - t241,
+                                        half_h * (t355 - t343) - kappa_gradient * t38,
+                                        kappa_gradient * t47 + half_h * (t345 - t347),
+                                        t240 * t328 + (kappa_gradient * t327 + rt::lit::<T>(1.0)),
+                                        t357,
                                     ],
                                     [
-                                        t498,
-                                        -rt::div_or_zero(t555, t190),
-                                        -rt::div_or_zero(t609, t190),
-                                        t655,
-                                        rt::lit::<T>(1.0)
-                                            - rt::div_or_zero(
-                                                t659 - t191 * (twice_h * (t656 * t99 + rho1_rate * t554)),
-                                                t190,
-                                            ),
+                                        t497,
+                                        -rt::div_or_zero(t554, t186),
+                                        -rt::div_or_zero(t608, t186),
+                                        t654,
+                                        rt::lit::<T>(1.0) - t659,
                                     ],
                                 ],
                             )
@@ -3751,10 +3844,10 @@ pub mod car_trailers {
                 let t684 = t43 * (t670 * t681 + t38 * t683);
                 let t685 = t44 * (t666 * t681 + t39 * t683);
                 let t688 = t38 * (t46 * t682 - t674 * t687 - t43 * t683);
-                let t719 = h
+                let t717 = h
                     * (t661 * (t673 - t675 - t678) - t84 + (t689 - t684)
                         - (t685 + t688));
-                let rho2_new = rho2 + t719;
+                let rho2_new = rho2 + t717;
                 let carried = [
                     x_new,
                     y_new,
@@ -4540,11 +4633,11 @@ pub mod car_trailers {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 10 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 17 | 10 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 144 | 268 | 13 | 0 | 3 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 72 | 97 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 112 | 204 | 13 | 0 | 3 | 0 |
+        /// | each step | 133 | 247 | 10 | 0 | 3 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 71 | 97 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 104 | 185 | 10 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4560,25 +4653,39 @@ pub mod car_trailers {
             /// `2 m l`
             twice_m_l: T,
             /// `m l²`
-            k2: T,
-            /// `2 m l² + J`
-            k3: T,
-            /// `m l² + J`
-            k4: T,
+            m_l_squared: T,
             /// `1/(M + 2 m)`
-            k5: T,
-            /// `m l/(M + 2 m)`
+            k2: T,
+            /// `m l² + J - l² (m²/(M + 2 m))`
+            k4: T,
+            /// `1/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
             k6: T,
-            /// `2 (m l/(M + 2 m))`
+            /// `m l/(M + 2 m)`
             k7: T,
+            /// `2 (m l/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m)))))`
+            k8: T,
+            /// `2 (m l/(M + 2 m))`
+            k9: T,
             /// `1/I`
             inv_i: T,
+            /// `(2 l (m/(M + 2 m)) - l)/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k12: T,
+            /// `l - l (m/(M + 2 m))`
+            k13: T,
+            /// `(l - 2 l (m/(M + 2 m)))/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k14: T,
+            /// `2/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k15: T,
             /// `2 l`
             twice_l: T,
             /// `2 M`
             twice_m: T,
             /// `2 J`
             twice_j: T,
+            /// `2 m l² + 2 J`
+            k16: T,
+            /// `m l² + 2 J`
+            k17: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -4590,7 +4697,7 @@ pub mod car_trailers {
             /// `m l h`
             m_l_h: T,
             /// `m l² h/2`
-            k8: T,
+            k18: T,
             /// `m l h/2`
             half_m_l_h: T,
         }
@@ -4614,43 +4721,63 @@ pub mod car_trailers {
                 let k1 = m + rt::lit::<T>(2.0) * m_;
                 let m_l = m_ * l;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let k2 = m_ * (l * l);
-                let k3 = rt::lit::<T>(2.0) * k2 + j;
-                let k4 = k2 + j;
-                let k5 = rt::lit::<T>(1.0) / k1;
-                let k6 = m_l / k1;
-                let k7 = rt::lit::<T>(2.0) * k6;
+                let l_squared = l * l;
+                let m_l_squared = m_ * l_squared;
+                let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = l_squared * (m_ * m_ / k1);
+                let k4 = m_l_squared + j - k3;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let k5 = twice_m_l_squared + j - rt::lit::<T>(4.0) * k3;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let k7 = m_l / k1;
+                let k8 = rt::lit::<T>(2.0) * (m_l / (k1 * k5));
+                let k9 = rt::lit::<T>(2.0) * k7;
                 let inv_i = rt::lit::<T>(1.0) / i;
+                let k10 = l * (m_ / k1);
+                let k11 = rt::lit::<T>(2.0) * k10;
+                let k12 = (k11 - l) / k5;
+                let k13 = l - k10;
+                let k14 = (l - k11) / k5;
+                let k15 = rt::lit::<T>(2.0) / k5;
                 let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let twice_j = rt::lit::<T>(2.0) * j;
+                let k16 = twice_m_l_squared + twice_j;
+                let k17 = m_l_squared + twice_j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_i = h / i;
                 let l_h = l * h;
                 let m_l_h = m_l * h;
-                let k8 = rt::lit::<T>(0.5) * (k2 * h);
+                let k18 = rt::lit::<T>(0.5) * (m_l_squared * h);
                 let half_m_l_h = rt::lit::<T>(0.5) * m_l_h;
                 Scheme {
                     k1,
                     m_l,
                     twice_m_l,
+                    m_l_squared,
                     k2,
-                    k3,
                     k4,
-                    k5,
                     k6,
                     k7,
+                    k8,
+                    k9,
                     inv_i,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
                     twice_l,
                     twice_m,
                     twice_j,
+                    k16,
+                    k17,
                     inv_h,
                     half_h,
                     h_over_i,
                     l_h,
                     m_l_h,
-                    k8,
+                    k18,
                     half_m_l_h,
                 }
             }
@@ -4667,7 +4794,24 @@ pub mod car_trailers {
                 let m_ = system.parameters.m;
                 let j = system.parameters.J;
                 let l = system.parameters.l;
-                let Scheme { m_l, twice_m_l, k2, k3, k4, k5, k6, k7, half_h, l_h, .. } = *self;
+                let Scheme {
+                    m_l,
+                    twice_m_l,
+                    m_l_squared,
+                    k2,
+                    k4,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    half_h,
+                    l_h,
+                    ..
+                } = *self;
                 let [[x, y, theta0, theta1, theta2]] = start.q().data.0;
                 let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = start
                     .w()
@@ -4681,121 +4825,114 @@ pub mod car_trailers {
                 let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
                 let t3 = t2 + m_ * t1;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t4 = sin_theta2 * cos_theta1;
-                let t5 = sin_theta1 * cos_theta2;
-                let t6 = theta1_dot
-                    * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
-                        + (t4 - t5) * (k2 * theta2_dot));
-                let t7 = sin_theta1 * k6;
-                let t8 = cos_theta1 * k6;
-                let t9 = k3
-                    - rt::lit::<T>(4.0)
-                        * (sin_theta1 * m_l * t7 + m_l * cos_theta1 * t8);
-                let t10 = k5 / t9;
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t11 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let t4 = cos_theta1 * k8;
+                let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let m_l_sin_theta2 = m_l * sin_theta2;
+                let t6 = sin_theta1 * k7;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t12 = k2 * t11
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t7 + m_l_cos_theta2 * t8);
-                let t13 = cos_theta2 * k6;
-                let t14 = t13 - t10 * (t12 * cos_theta1_twice_m_l);
-                let t15 = sin_theta2 * k6;
-                let t16 = rt::lit::<T>(1.0) / t9;
-                let t17 = t12 * t16;
-                let t18 = k4 - m_l_cos_theta2 * t13 - m_l_sin_theta2 * t15 - t12 * t17;
-                let t19 = t9 * t18;
-                let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = rt::lit::<T>(1.0) / t18;
-                let t22 = theta2_dot
+                let t7 = cos_theta1 * k7;
+                let t8 = m_l_squared * t5
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t6 + m_l_cos_theta2 * t7);
+                let t9 = k6 * t8;
+                let t10 = t8 * t9;
+                let t11 = k4 - t10;
+                let t12 = k6 / t11;
+                let t13 = cos_theta2 * k7;
+                let t14 = t13 - t8 * t4;
+                let t15 = sin_theta2 * cos_theta1;
+                let t16 = sin_theta1 * cos_theta2;
+                let t17 = theta1_dot
+                    * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
+                        + (t15 - t16) * (m_l_squared * theta2_dot));
+                let t18 = rt::lit::<T>(1.0) / t11;
+                let t19 = theta2_dot
                     * (m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot)
-                        + (t5 - t4) * (k2 * theta1_dot));
-                let t23 = t6 * (t10 * cos_theta1_twice_m_l - t12 * t14 * t20)
-                    + t21 * (t14 * t22);
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-                let t24 = t10 * (sin_theta1_twice_m_l * t12) - t15;
-                let t25 = t21 * (t24 * t22)
-                    - t6 * (sin_theta1_twice_m_l * t10 + t12 * t24 * t20);
-                let t26 = cos_theta0 * t23 - sin_theta0 * t25;
-                let t27 = cos_theta1 * k7;
-                let t28 = rt::lit::<T>(2.0) * (sin_theta0 * t7 + cos_theta0 * t8);
-                let t29 = sin_theta0 * t15 + cos_theta0 * t13 - t17 * t28;
-                let t30 = t16 * t28 - t20 * (t12 * t29);
-                let t31 = k5 / t18;
-                let t32 = t27 * t30 + (cos_theta0 * k5 + t31 * (m_l_cos_theta2 * t29));
-                let t33 = sin_theta1 * k7;
-                let t34 = t33 * t30 + (sin_theta0 * k5 + t31 * (m_l_sin_theta2 * t29));
-                let t35 = cos_theta1 * t32 + (sin_theta1 * t34 - l * t30);
-                let t36 = sin_theta0 * t34 + cos_theta0 * t32;
-                let t37 = rt::lit::<T>(1.0) / t36;
-                let t38 = t35 * t37;
-                let t39 = rt::lit::<T>(2.0) * (sin_theta1 * t7 + cos_theta1 * t8) - l;
-                let t40 = sin_theta1 * t15 + cos_theta1 * t13 - t17 * t39;
-                let t41 = t16 * t39 - t20 * (t12 * t40);
-                let t42 = k5 + k7 * t41;
-                let t43 = t31 * (m_l_cos_theta2 * t40) + cos_theta1 * t42;
-                let t44 = t31 * (m_l_sin_theta2 * t40) + sin_theta1 * t42;
-                let t45 = cos_theta1 * t43 + (sin_theta1 * t44 - l * t41) - t35 * t38;
-                let t46 = rt::lit::<T>(1.0) / (t36 * t45);
-                let t47 = l * t11;
-                let t48 = rt::lit::<T>(2.0) * (sin_theta2 * t7 + cos_theta2 * t8) - t47;
-                let t49 = t17 * t48 + (l - sin_theta2 * t15 - cos_theta2 * t13);
-                let t50 = t16 * t48 + t20 * (t12 * t49);
-                let t51 = cos_theta2
-                    * (t27 * t50 + (cos_theta2 * k5 - t31 * (m_l_cos_theta2 * t49)))
-                    + (t21 * (l * t49) - t47 * t50);
-                let t52 = cos_theta2 * t32
-                    + (sin_theta2 * t34 - (t47 * t30 + t21 * (l * t29)));
-                let t53 = t52 * t37;
-                let t54 = sin_theta2
-                    * (t33 * t50 + (sin_theta2 * k5 - t31 * (m_l_sin_theta2 * t49)))
-                    + t51 - t52 * t53;
-                let t55 = rt::lit::<T>(1.0) / t45;
-                let t56 = cos_theta2 * t43
-                    + (sin_theta2 * t44 - (t47 * t41 + t21 * (l * t40))) - t52 * t38;
-                let t57 = t56 * t56;
-                let t58 = t54 - t55 * t57;
-                let t59 = t45 * t58;
-                let t60 = rt::lit::<T>(1.0) / t59;
-                let t61 = t46 * (t35 * t56) - t53;
-                let t62 = t35 * t46 + t60 * (t56 * t61);
-                let t63 = rt::lit::<T>(1.0) / t58;
-                let t64 = t61 * t63;
-                let t65 = t12 * t20;
-                let t66 = t6 * (t16 + t12 * t12 / (t9 * t19)) - t22 * t65;
-                let t67 = cos_theta2 * t23 - l * (t21 * t22 - t6 * t65)
-                    - (t47 * t66 + sin_theta2 * t25);
-                let t68 = cos_theta1 * t23 - sin_theta1 * t25 - l * t66;
-                let t69 = t26 * (t38 * t62 + (t37 - t52 * t61 / (t36 * t58)))
-                    + (t64 * t67 - t62 * t68);
-                let t70 = t56 * t60;
-                let t71 = t68 * (t55 + t57 / (t45 * t59)) - t70 * t67 - t62 * t26;
-                let t72 = t64 * t26 + t63 * t67 - t70 * t68;
-                let t73 = m * x_dot + t3
+                        + (t16 - t15) * (m_l_squared * theta1_dot));
+                let t20 = (t4 - t12 * (t8 * t14)) * t17 + t18 * (t14 * t19);
+                let t21 = sin_theta1 * k8;
+                let t22 = sin_theta2 * k7;
+                let t23 = t8 * t21 - t22;
+                let t24 = t18 * (t23 * t19) - (t21 + t12 * (t8 * t23)) * t17;
+                let t25 = cos_theta0 * t20 - sin_theta0 * t24;
+                let t26 = cos_theta1 * k9;
+                let t27 = sin_theta0 * t6 + cos_theta0 * t7;
+                let t28 = sin_theta0 * t22 + cos_theta0 * t13
+                    - t9 * (rt::lit::<T>(2.0) * t27);
+                let t29 = t27 * k15 - t12 * (t8 * t28);
+                let t30 = k2 / t11;
+                let t31 = t26 * t29 + (cos_theta0 * k2 + t30 * (m_l_cos_theta2 * t28));
+                let t32 = sin_theta1 * k9;
+                let t33 = t32 * t29 + (sin_theta0 * k2 + t30 * (m_l_sin_theta2 * t28));
+                let t34 = cos_theta1 * t31 + (sin_theta1 * t33 - l * t29);
+                let t35 = sin_theta0 * t33 + cos_theta0 * t31;
+                let t36 = rt::lit::<T>(1.0) / t35;
+                let t37 = t34 * t36;
+                let t38 = t8 * k14 + (sin_theta1 * t22 + cos_theta1 * t13);
+                let t39 = k12 - t12 * (t8 * t38);
+                let t40 = k2 + k9 * t39;
+                let t41 = t30 * (m_l_cos_theta2 * t38) + cos_theta1 * t40;
+                let t42 = t30 * (m_l_sin_theta2 * t38) + sin_theta1 * t40;
+                let t43 = cos_theta1 * t41 + (sin_theta1 * t42 - l * t39) - t34 * t37;
+                let t44 = rt::lit::<T>(1.0) / (t35 * t43);
+                let t45 = l * t5;
+                let t46 = rt::lit::<T>(2.0) * (sin_theta2 * t6 + cos_theta2 * t7) - t45;
+                let t47 = k13 + t9 * t46;
+                let t48 = k6 * t46 + t12 * (t8 * t47);
+                let t49 = cos_theta2
+                    * (t26 * t48 + (cos_theta2 * k2 - t30 * (m_l_cos_theta2 * t47)))
+                    + (t18 * (l * t47) - t45 * t48);
+                let t50 = cos_theta2 * t31
+                    + (sin_theta2 * t33 - (t45 * t29 + t18 * (l * t28)));
+                let t51 = t50 * t36;
+                let t52 = sin_theta2
+                    * (t32 * t48 + (sin_theta2 * k2 - t30 * (m_l_sin_theta2 * t47)))
+                    + t49 - t50 * t51;
+                let t53 = rt::lit::<T>(1.0) / t43;
+                let t54 = cos_theta2 * t41
+                    + (sin_theta2 * t42 - (t45 * t39 + t18 * (l * t38))) - t50 * t37;
+                let t55 = t54 * t54;
+                let t56 = t52 - t53 * t55;
+                let t57 = t43 * t56;
+                let t58 = rt::lit::<T>(1.0) / t57;
+                let t59 = t44 * (t34 * t54) - t51;
+                let t60 = t34 * t44 + t58 * (t54 * t59);
+                let t61 = rt::lit::<T>(1.0) / t56;
+                let t62 = t59 * t61;
+                let t63 = t8 * t12;
+                let t64 = (k6 + t10 * t12) * t17 - t63 * t19;
+                let t65 = cos_theta2 * t20 - l * (t18 * t19 - t63 * t17)
+                    - (t45 * t64 + sin_theta2 * t24);
+                let t66 = cos_theta1 * t20 - sin_theta1 * t24 - l * t64;
+                let t67 = t25 * (t37 * t60 + (t36 - t50 * t59 / (t35 * t56)))
+                    + (t62 * t65 - t60 * t66);
+                let t68 = t54 * t58;
+                let t69 = t66 * (t53 + t55 / (t43 * t57)) - t68 * t65 - t60 * t25;
+                let t70 = t62 * t25 + t61 * t65 - t68 * t66;
+                let t71 = m * x_dot + t3
                     - half_h
-                        * (sin_theta0 * t69 + (sin_theta1 * t71 + sin_theta2 * t72));
+                        * (sin_theta0 * t67 + (sin_theta1 * t69 + sin_theta2 * t70));
                 let l_cos_theta1 = l * cos_theta1;
-                let t74 = y_dot - theta1_dot * l_cos_theta1;
+                let t72 = y_dot - theta1_dot * l_cos_theta1;
                 let l_cos_theta2 = l * cos_theta2;
-                let t75 = m_ * (t74 - theta2_dot * l_cos_theta2);
-                let t76 = m_ * t74 + t75;
-                let t77 = m * y_dot + t76
+                let t73 = m_ * (t72 - theta2_dot * l_cos_theta2);
+                let t74 = m_ * t72 + t73;
+                let t75 = m * y_dot + t74
                     + half_h
-                        * (cos_theta0 * t69 + (cos_theta1 * t71 + cos_theta2 * t72));
-                let t78 = j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t76
-                    - half_h * (l * t71 + t47 * t72);
+                        * (cos_theta0 * t67 + (cos_theta1 * t69 + cos_theta2 * t70));
+                let t76 = j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t74
+                    - half_h * (l * t69 + t45 * t70);
                 let carried = [
                     x,
                     y,
                     theta0,
                     theta1,
                     theta2,
-                    t73,
-                    t77,
+                    t71,
+                    t75,
                     i * theta0_dot,
-                    t78,
-                    j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t75
-                        - rt::lit::<T>(0.5) * l_h * t72,
+                    t76,
+                    j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t73
+                        - rt::lit::<T>(0.5) * l_h * t70,
                     sin_theta0,
                     cos_theta0,
                     sin_theta1,
@@ -4824,178 +4961,173 @@ pub mod car_trailers {
                     k1,
                     m_l,
                     twice_m_l,
+                    m_l_squared,
                     k2,
-                    k3,
                     k4,
-                    k5,
                     k6,
                     k7,
+                    k8,
+                    k9,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
                     twice_l,
                     twice_m,
                     twice_j,
+                    k16,
+                    k17,
                     inv_h,
                     half_h,
                     h_over_i,
                     l_h,
                     m_l_h,
-                    k8,
+                    k18,
                     half_m_l_h,
                     ..
                 } = *setting.scheme();
-                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
-                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
-                let t1 = cos_theta2_ahead * k6;
-                let t2 = sin_theta2_ahead * k6;
-                let t3 = sin_theta1_ahead * sin_theta2_ahead
+                let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t4 = sin_theta1_ahead * k6;
-                let t5 = cos_theta1_ahead * k6;
-                let t6 = k2 * t3
+                let t2 = sin_theta1_ahead * k7;
+                let t3 = cos_theta1_ahead * k7;
+                let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0)
-                        * (m_l_sin_theta2_ahead * t4 + m_l_cos_theta2_ahead * t5);
-                let t7 = k3
-                    - rt::lit::<T>(4.0)
-                        * (m_l_sin_theta1_ahead * t4 + m_l_cos_theta1_ahead * t5);
+                        * (m_l_sin_theta2_ahead * t2 + m_l_cos_theta2_ahead * t3);
+                let t5 = k6 * t4;
+                let t6 = t4 * t5;
+                let t7 = k4 - t6;
                 let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = t6 * t8;
-                let t10 = k4 - m_l_cos_theta2_ahead * t1 - m_l_sin_theta2_ahead * t2
-                    - t6 * t9;
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = k5 / t7;
-                let t13 = sin_theta1_ahead * twice_m_l;
-                let t14 = t12 * (t6 * t13) - t2;
-                let t15 = t14 * t11;
-                let t16 = t7 * t10;
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let t18 = t12 * t13 + t17 * (t6 * t14);
-                let t19 = k5 / t10;
-                let t20 = cos_theta1_ahead * k7;
-                let t21 = t19 * (m_l_cos_theta2_ahead * t14) - t18 * t20;
-                let t22 = sin_theta1_ahead * k7;
-                let t23 = t18 * t22 + (k5 - t19 * (m_l_sin_theta2_ahead * t14));
-                let t24 = cos_theta1_ahead * twice_m_l;
-                let t25 = t1 - t12 * (t6 * t24);
-                let t26 = t11 * t25;
-                let t27 = t12 * t24 - t17 * (t6 * t25);
-                let t28 = t20 * t27 + (k5 + t19 * (m_l_cos_theta2_ahead * t25));
-                let t29 = t6 * t17;
-                let t30 = t8 + t6 * t6 / (t7 * t16);
-                let t31 = p_y * t28 + (p_x * t21 + (p_theta1 * t27 + p_theta2 * t26));
-                let t32 = p_x * t23 + (p_y * t21 + (p_theta2 * t15 - p_theta1 * t18));
-                let t33 = cos_theta0_ahead * t31 - sin_theta0_ahead * t32;
-                let t34 = rt::lit::<T>(2.0)
-                    * (sin_theta0_ahead * t4 + cos_theta0_ahead * t5);
-                let t35 = sin_theta0_ahead * t2 + cos_theta0_ahead * t1 - t34 * t9;
-                let t36 = t8 * t34 - t17 * (t6 * t35);
-                let t37 = t20 * t36
-                    + (k5 * cos_theta0_ahead + t19 * (m_l_cos_theta2_ahead * t35));
-                let t38 = t22 * t36
-                    + (k5 * sin_theta0_ahead + t19 * (m_l_sin_theta2_ahead * t35));
-                let t39 = cos_theta1_ahead * t37 + (sin_theta1_ahead * t38 - l * t36);
-                let t40 = sin_theta0_ahead * t38 + cos_theta0_ahead * t37;
-                let t41 = rt::lit::<T>(1.0) / t40;
-                let t42 = t39 * t41;
-                let t43 = rt::lit::<T>(2.0)
-                    * (sin_theta1_ahead * t4 + cos_theta1_ahead * t5) - l;
-                let t44 = sin_theta1_ahead * t2 + cos_theta1_ahead * t1 - t43 * t9;
-                let t45 = t8 * t43 - t17 * (t6 * t44);
-                let t46 = k5 + k7 * t45;
-                let t47 = t19 * (m_l_cos_theta2_ahead * t44) + cos_theta1_ahead * t46;
-                let t48 = t19 * (m_l_sin_theta2_ahead * t44) + sin_theta1_ahead * t46;
-                let t49 = cos_theta1_ahead * t47 + (sin_theta1_ahead * t48 - l * t45)
-                    - t39 * t42;
-                let t50 = rt::lit::<T>(1.0) / (t40 * t49);
-                let t51 = l * t3;
-                let t52 = rt::lit::<T>(2.0)
-                    * (sin_theta2_ahead * t4 + cos_theta2_ahead * t5) - t51;
-                let t53 = t52 * t9 + (l - sin_theta2_ahead * t2 - cos_theta2_ahead * t1);
-                let t54 = t8 * t52 + t17 * (t6 * t53);
-                let t55 = cos_theta2_ahead
-                    * (t20 * t54
-                        + (k5 * cos_theta2_ahead - t19 * (m_l_cos_theta2_ahead * t53)))
-                    + (t11 * (l * t53) - t51 * t54);
-                let t56 = cos_theta2_ahead * t37
-                    + (sin_theta2_ahead * t38 - (t51 * t36 + t11 * (l * t35)));
-                let t57 = t56 * t41;
-                let t58 = sin_theta2_ahead
-                    * (t22 * t54
-                        + (k5 * sin_theta2_ahead - t19 * (m_l_sin_theta2_ahead * t53)))
-                    + t55 - t56 * t57;
-                let t59 = cos_theta2_ahead * t47
-                    + (sin_theta2_ahead * t48 - (t51 * t45 + t11 * (l * t44)))
-                    - t56 * t42;
-                let t60 = t59 * t59;
-                let t61 = rt::lit::<T>(1.0) / t49;
-                let t62 = t58 - t60 * t61;
-                let t63 = t49 * t62;
-                let t64 = rt::lit::<T>(1.0) / t63;
-                let t65 = t50 * (t39 * t59) - t57;
-                let t66 = t39 * t50 + t64 * (t59 * t65);
-                let t67 = rt::lit::<T>(1.0) / t62;
-                let t68 = t65 * t67;
-                let t69 = p_y * t27 - p_theta2 * t29 + (p_theta1 * t30 - p_x * t18);
-                let t70 = t51 * t69
-                    + l * (p_y * t26 + p_theta2 * t11 + (p_x * t15 - p_theta1 * t29));
-                let t71 = cos_theta2_ahead * t31 - t70 - sin_theta2_ahead * t32;
-                let t72 = cos_theta1_ahead * t31 - l * t69 - sin_theta1_ahead * t32;
-                let t73 = t33 * (t42 * t66 + (t41 - t56 * t65 / (t40 * t62)))
-                    + (t68 * t71 - t66 * t72);
-                let t74 = t59 * t64;
-                let t75 = t72 * (t61 + t60 / (t49 * t63)) - t74 * t71 - t66 * t33;
-                let t76 = t68 * t33 + t67 * t71 - t74 * t72;
-                let t77 = p_x
+                let t9 = sin_theta1_ahead * k8;
+                let t10 = sin_theta2_ahead * k7;
+                let t11 = t4 * t9 - t10;
+                let t12 = t11 * t8;
+                let t13 = k6 / t7;
+                let t14 = t9 + t13 * (t4 * t11);
+                let t15 = k2 / t7;
+                let t16 = cos_theta1_ahead * k9;
+                let t17 = t15 * (m_l_cos_theta2_ahead * t11) - t14 * t16;
+                let t18 = sin_theta1_ahead * k9;
+                let t19 = t14 * t18 + (k2 - t15 * (m_l_sin_theta2_ahead * t11));
+                let t20 = cos_theta2_ahead * k7;
+                let t21 = cos_theta1_ahead * k8;
+                let t22 = t20 - t4 * t21;
+                let t23 = t22 * t8;
+                let t24 = t21 - t13 * (t4 * t22);
+                let t25 = t16 * t24 + (k2 + t15 * (m_l_cos_theta2_ahead * t22));
+                let t26 = t4 * t13;
+                let t27 = k6 + t6 * t13;
+                let t28 = p_y * t25 + (p_x * t17 + (p_theta1 * t24 + p_theta2 * t23));
+                let t29 = p_x * t19 + (p_y * t17 + (p_theta2 * t12 - p_theta1 * t14));
+                let t30 = cos_theta0_ahead * t28 - sin_theta0_ahead * t29;
+                let t31 = sin_theta0_ahead * t2 + cos_theta0_ahead * t3;
+                let t32 = sin_theta0_ahead * t10 + cos_theta0_ahead * t20
+                    - rt::lit::<T>(2.0) * t31 * t5;
+                let t33 = k15 * t31 - t13 * (t4 * t32);
+                let t34 = t16 * t33
+                    + (k2 * cos_theta0_ahead + t15 * (m_l_cos_theta2_ahead * t32));
+                let t35 = t18 * t33
+                    + (k2 * sin_theta0_ahead + t15 * (m_l_sin_theta2_ahead * t32));
+                let t36 = cos_theta1_ahead * t34 + (sin_theta1_ahead * t35 - l * t33);
+                let t37 = sin_theta0_ahead * t35 + cos_theta0_ahead * t34;
+                let t38 = rt::lit::<T>(1.0) / t37;
+                let t39 = t36 * t38;
+                let t40 = k14 * t4 + (sin_theta1_ahead * t10 + cos_theta1_ahead * t20);
+                let t41 = k12 - t13 * (t4 * t40);
+                let t42 = k2 + k9 * t41;
+                let t43 = t15 * (m_l_cos_theta2_ahead * t40) + cos_theta1_ahead * t42;
+                let t44 = t15 * (m_l_sin_theta2_ahead * t40) + sin_theta1_ahead * t42;
+                let t45 = cos_theta1_ahead * t43 + (sin_theta1_ahead * t44 - l * t41)
+                    - t36 * t39;
+                let t46 = rt::lit::<T>(1.0) / (t37 * t45);
+                let t47 = l * t1;
+                let t48 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t2 + cos_theta2_ahead * t3) - t47;
+                let t49 = k13 + t48 * t5;
+                let t50 = k6 * t48 + t13 * (t4 * t49);
+                let t51 = cos_theta2_ahead
+                    * (t16 * t50
+                        + (k2 * cos_theta2_ahead - t15 * (m_l_cos_theta2_ahead * t49)))
+                    + (t8 * (l * t49) - t47 * t50);
+                let t52 = cos_theta2_ahead * t34
+                    + (sin_theta2_ahead * t35 - (t47 * t33 + t8 * (l * t32)));
+                let t53 = t52 * t38;
+                let t54 = sin_theta2_ahead
+                    * (t18 * t50
+                        + (k2 * sin_theta2_ahead - t15 * (m_l_sin_theta2_ahead * t49)))
+                    + t51 - t52 * t53;
+                let t55 = cos_theta2_ahead * t43
+                    + (sin_theta2_ahead * t44 - (t47 * t41 + t8 * (l * t40)))
+                    - t52 * t39;
+                let t56 = t55 * t55;
+                let t57 = rt::lit::<T>(1.0) / t45;
+                let t58 = t54 - t56 * t57;
+                let t59 = t45 * t58;
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t61 = t46 * (t36 * t55) - t53;
+                let t62 = t36 * t46 + t60 * (t55 * t61);
+                let t63 = rt::lit::<T>(1.0) / t58;
+                let t64 = t61 * t63;
+                let t65 = p_y * t24 - p_theta2 * t26 + (p_theta1 * t27 - p_x * t14);
+                let t66 = t47 * t65
+                    + l * (p_y * t23 + p_theta2 * t8 + (p_x * t12 - p_theta1 * t26));
+                let t67 = cos_theta2_ahead * t28 - t66 - sin_theta2_ahead * t29;
+                let t68 = cos_theta1_ahead * t28 - l * t65 - sin_theta1_ahead * t29;
+                let t69 = t30 * (t39 * t62 + (t38 - t52 * t61 / (t37 * t58)))
+                    + (t64 * t67 - t62 * t68);
+                let t70 = t55 * t60;
+                let t71 = t68 * (t57 + t56 / (t45 * t59)) - t70 * t67 - t62 * t30;
+                let t72 = t64 * t30 + t63 * t67 - t70 * t68;
+                let t73 = p_x
                     + rt::lit::<T>(2.0)
-                        * (sin_theta0_ahead * t73
-                            + (sin_theta1_ahead * t75 + sin_theta2_ahead * t76));
-                let t78 = p_y
+                        * (sin_theta0_ahead * t69
+                            + (sin_theta1_ahead * t71 + sin_theta2_ahead * t72));
+                let t74 = p_y
                     - rt::lit::<T>(2.0)
-                        * (cos_theta0_ahead * t73
-                            + (cos_theta1_ahead * t75 + cos_theta2_ahead * t76));
-                let t79 = p_theta1 + rt::lit::<T>(2.0) * (l * t75 + t51 * t76);
-                let t80 = p_theta2 + twice_l * t76;
+                        * (cos_theta0_ahead * t69
+                            + (cos_theta1_ahead * t71 + cos_theta2_ahead * t72));
+                let t75 = p_theta1 + rt::lit::<T>(2.0) * (l * t71 + t47 * t72);
+                let t76 = p_theta2 + twice_l * t72;
                 let l_sin_theta1_ahead = l * sin_theta1_ahead;
                 let l_sin_theta2_ahead = l * sin_theta2_ahead;
                 let l_cos_theta1_ahead = l * cos_theta1_ahead;
                 let l_cos_theta2_ahead = l * cos_theta2_ahead;
-                let t81 = cos_theta1_ahead * sin_theta2_ahead;
-                let t82 = sin_theta1_ahead * cos_theta2_ahead;
-                let t83 = t81 - t82;
-                let t84 = k2 * t83;
-                let t85 = k2 * (t82 - t81);
-                let t86 = cos_theta1_ahead * m_l_h;
-                let t87 = sin_theta1_ahead * m_l_h;
-                let t88 = m_l_cos_theta1_ahead * l_cos_theta1_ahead
-                    + m_l_sin_theta1_ahead * l_sin_theta1_ahead;
-                let t89 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                let t77 = cos_theta1_ahead * sin_theta2_ahead;
+                let t78 = sin_theta1_ahead * cos_theta2_ahead;
+                let t79 = t77 - t78;
+                let t80 = m_l_squared * t79;
+                let t81 = m_l_squared * (t78 - t77);
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let t82 = cos_theta1_ahead * m_l_h;
+                let t83 = sin_theta1_ahead * m_l_h;
+                let t84 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t90 = t83 * k8;
-                let t91 = cos_theta2_ahead * half_m_l_h;
-                let t92 = sin_theta2_ahead * half_m_l_h;
-                let t93 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                let t85 = t79 * k18;
+                let t86 = cos_theta2_ahead * half_m_l_h;
+                let t87 = sin_theta2_ahead * half_m_l_h;
+                let t88 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
-                let t94 = m_l_sin_theta2_ahead * l_sin_theta2_ahead
-                    + (twice_j + m_l_cos_theta2_ahead * l_cos_theta2_ahead);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t95 = t15 * t80 - t18 * t79 + (t21 * t78 + t23 * t77);
-                            let t96 = t27 * t79 + t26 * t80 + (t21 * t77 + t28 * t78);
-                            let t97 = t30 * t79 - t29 * t80 + (t27 * t78 - t18 * t77);
-                            let t98 = t11 * t80 - t29 * t79 + (t26 * t78 + t15 * t77);
-                            [t95, t96, t97, t98]
+                            let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
+                            let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
+                            let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
+                            let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
+                            [t89, t90, t91, t92]
                         },
                         move || {
-                            let t95 = t15 * t80 - t18 * t79 + (t21 * t78 + t23 * t77);
-                            let t96 = t27 * t79 + t26 * t80 + (t21 * t77 + t28 * t78);
-                            let t97 = t30 * t79 - t29 * t80 + (t27 * t78 - t18 * t77);
-                            let t98 = t11 * t80 - t29 * t79 + (t26 * t78 + t15 * t77);
+                            let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
+                            let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
+                            let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
+                            let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t95),
-                                rt::abs(y * inv_h) + rt::abs(t96),
-                                rt::abs(theta1 * inv_h) + rt::abs(t97),
-                                rt::abs(theta2 * inv_h) + rt::abs(t98),
+                                rt::abs(x * inv_h) + rt::abs(t89),
+                                rt::abs(y * inv_h) + rt::abs(t90),
+                                rt::abs(theta1 * inv_h) + rt::abs(t91),
+                                rt::abs(theta2 * inv_h) + rt::abs(t92),
                             ]
                         },
                         move |
@@ -5009,105 +5141,104 @@ pub mod car_trailers {
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let t99 = l * sin_theta1_ahead_new;
-                            let t100 = x_dot_ahead + theta1_dot_ahead * t99;
+                            let t93 = l * sin_theta1_ahead_new;
+                            let t94 = x_dot_ahead + theta1_dot_ahead * t93;
                             let theta2_new = theta2 + h * theta2_dot_ahead;
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let t101 = l * sin_theta2_ahead_new;
-                            let t102 = m_ * (t100 + theta2_dot_ahead * t101);
-                            let t103 = t102 + m_ * t100;
-                            let t104 = x_dot_ahead
+                            let t95 = l * sin_theta2_ahead_new;
+                            let t96 = m_ * (t94 + theta2_dot_ahead * t95);
+                            let t97 = t96 + m_ * t94;
+                            let t98 = x_dot_ahead
                                 + theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t105 = m_
-                                * (t104 + theta2_dot_ahead * l_sin_theta2_ahead);
-                            let t106 = t105 + m_ * t104;
+                            let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
+                            let t100 = t99 + m_ * t98;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t103 + (t106 + x_dot_ahead * twice_m));
-                            let t107 = l * cos_theta1_ahead_new;
-                            let t108 = y_dot_ahead - theta1_dot_ahead * t107;
-                            let t109 = l * cos_theta2_ahead_new;
-                            let t110 = m_ * (t108 - theta2_dot_ahead * t109);
-                            let t111 = m_ * t108 + t110;
-                            let t112 = y_dot_ahead
+                                * (t97 + (t100 + x_dot_ahead * twice_m));
+                            let t101 = l * cos_theta1_ahead_new;
+                            let t102 = y_dot_ahead - theta1_dot_ahead * t101;
+                            let t103 = l * cos_theta2_ahead_new;
+                            let t104 = m_ * (t102 - theta2_dot_ahead * t103);
+                            let t105 = m_ * t102 + t104;
+                            let t106 = y_dot_ahead
                                 - theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t113 = m_
-                                * (t112 - theta2_dot_ahead * l_cos_theta2_ahead);
-                            let t114 = m_ * t112 + t113;
+                            let t107 = m_
+                                * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
+                            let t108 = m_ * t106 + t107;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t111 + (t114 + y_dot_ahead * twice_m));
-                            let t115 = t99 * t103
-                                + (l_sin_theta1_ahead * t106 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1_ahead * t114) - t107 * t111;
-                            let t116 = rt::lit::<T>(0.5) * t115;
-                            let t117 = theta2_dot_ahead * t84
+                                * (t105 + (t108 + y_dot_ahead * twice_m));
+                            let t109 = t93 * t97
+                                + (l_sin_theta1_ahead * t100 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t108) - t101 * t105;
+                            let t110 = rt::lit::<T>(0.5) * t109;
+                            let t111 = theta2_dot_ahead * t80
                                 + (x_dot_ahead * cos_theta1_ahead
                                     + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t118 = half_h * theta1_dot_ahead;
-                            let t119 = t101 * t102
-                                + (l_sin_theta2_ahead * t105 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2_ahead * t113) - t109 * t110;
-                            let t120 = rt::lit::<T>(0.5) * t119;
-                            let t121 = theta2_dot_ahead * t85;
-                            let t122 = m_l
+                            let t112 = half_h * theta1_dot_ahead;
+                            let t113 = t95 * t96
+                                + (l_sin_theta2_ahead * t99 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t107) - t103 * t104;
+                            let t114 = rt::lit::<T>(0.5) * t113;
+                            let t115 = theta2_dot_ahead * t81;
+                            let t116 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t123 = cos_theta1_ahead_new * l_h;
-                            let t124 = m_ * (t99 + theta1_dot_ahead * t123);
-                            let t125 = cos_theta2_ahead_new * l_h;
-                            let t126 = m_ * (t101 + theta2_dot_ahead * t125);
-                            let t127 = sin_theta1_ahead_new * l_h;
-                            let t128 = m_ * (theta1_dot_ahead * t127 - t107);
-                            let t129 = sin_theta2_ahead_new * l_h;
-                            let t130 = m_ * (theta2_dot_ahead * t129 - t109);
-                            let t131 = twice_j + t103 * t123
-                                + (rt::lit::<T>(2.0) * (t99 * t124 + t88 - t107 * t128)
-                                    + t127 * t111);
-                            let t132 = rt::lit::<T>(0.5)
-                                * (t129 * t110 - t109 * t130
-                                    + (t102 * t125 + (t101 * t126 + t94)));
+                            let t117 = cos_theta1_ahead_new * l_h;
+                            let t118 = m_ * (t93 + theta1_dot_ahead * t117);
+                            let t119 = cos_theta2_ahead_new * l_h;
+                            let t120 = m_ * (t95 + theta2_dot_ahead * t119);
+                            let t121 = sin_theta1_ahead_new * l_h;
+                            let t122 = m_ * (theta1_dot_ahead * t121 - t101);
+                            let t123 = sin_theta2_ahead_new * l_h;
+                            let t124 = m_ * (theta2_dot_ahead * t123 - t103);
+                            let t125 = k16
+                                + rt::lit::<T>(2.0) * (t93 * t118 - t101 * t122)
+                                + (t97 * t117 + t121 * t105);
+                            let t126 = rt::lit::<T>(0.5)
+                                * (t96 * t119 - t103 * t124
+                                    + (t123 * t104 + (k17 + t95 * t120)));
                             (
                                 [
-                                    p_x_new - t77,
-                                    p_y_new - t78,
-                                    t116 - (t79 + t117 * t118),
-                                    t120
+                                    p_x_new - t73,
+                                    p_y_new - t74,
+                                    t110 - (t75 + t111 * t112),
+                                    t114
                                         - (half_h
-                                            * (theta1_dot_ahead * t121 + theta2_dot_ahead * t122) + t80),
+                                            * (theta1_dot_ahead * t115 + theta2_dot_ahead * t116) + t76),
                                 ],
                                 [
                                     [
                                         k1,
                                         rt::lit::<T>(0.0),
-                                        m_l_sin_theta1_ahead + t124,
-                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t126),
+                                        m_l_sin_theta1_ahead + t118,
+                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t120),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         k1,
-                                        t128 - m_l_cos_theta1_ahead,
-                                        rt::lit::<T>(0.5) * (t130 - m_l_cos_theta2_ahead),
+                                        t122 - m_l_cos_theta1_ahead,
+                                        rt::lit::<T>(0.5) * (t124 - m_l_cos_theta2_ahead),
                                     ],
                                     [
                                         m_l * sin_theta1_ahead_new
-                                            + (m_l_sin_theta1_ahead - theta1_dot_ahead * t86),
+                                            + (m_l_sin_theta1_ahead - theta1_dot_ahead * t82),
                                         -(m_l * cos_theta1_ahead_new
-                                            + (m_l_cos_theta1_ahead + theta1_dot_ahead * t87)),
-                                        rt::lit::<T>(0.5) * t131 - half_h * t117,
-                                        rt::lit::<T>(0.5) * (t99 * t126 + t89 - t107 * t130)
-                                            - theta1_dot_ahead * t90,
+                                            + (m_l_cos_theta1_ahead + theta1_dot_ahead * t83)),
+                                        rt::lit::<T>(0.5) * t125 - half_h * t111,
+                                        rt::lit::<T>(0.5) * (t93 * t120 + t84 - t101 * t124)
+                                            - theta1_dot_ahead * t85,
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
                                             * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
-                                            - theta2_dot_ahead * t91,
+                                            - theta2_dot_ahead * t86,
                                         -(rt::lit::<T>(0.5)
                                             * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
-                                            + theta2_dot_ahead * t92),
-                                        rt::lit::<T>(0.5) * (t101 * t124 + t93 - t109 * t128)
-                                            - half_h * t121,
-                                        t132 - half_h * (t122 + theta1_dot_ahead * t85),
+                                            + theta2_dot_ahead * t87),
+                                        rt::lit::<T>(0.5) * (t95 * t118 + t88 - t103 * t122)
+                                            - half_h * t115,
+                                        t126 - half_h * (t116 + theta1_dot_ahead * t81),
                                     ],
                                 ],
                             )
@@ -5135,8 +5266,8 @@ pub mod car_trailers {
                     theta1_new,
                     tally,
                 );
-                let t99 = l * sin_theta1_ahead_new;
-                let t100 = x_dot_ahead + theta1_dot_ahead * t99;
+                let t93 = l * sin_theta1_ahead_new;
+                let t94 = x_dot_ahead + theta1_dot_ahead * t93;
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
@@ -5144,45 +5275,44 @@ pub mod car_trailers {
                     theta2_new,
                     tally,
                 );
-                let t101 = l * sin_theta2_ahead_new;
-                let t102 = m_ * (t100 + theta2_dot_ahead * t101);
-                let t103 = t102 + m_ * t100;
-                let t104 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
-                let t105 = m_ * (t104 + theta2_dot_ahead * l_sin_theta2_ahead);
-                let t106 = t105 + m_ * t104;
-                let p_x_new = rt::lit::<T>(0.5)
-                    * (t103 + (t106 + x_dot_ahead * twice_m));
-                let t107 = l * cos_theta1_ahead_new;
-                let t108 = y_dot_ahead - theta1_dot_ahead * t107;
-                let t109 = l * cos_theta2_ahead_new;
-                let t110 = m_ * (t108 - theta2_dot_ahead * t109);
-                let t111 = m_ * t108 + t110;
-                let t112 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
-                let t113 = m_ * (t112 - theta2_dot_ahead * l_cos_theta2_ahead);
-                let t114 = m_ * t112 + t113;
+                let t95 = l * sin_theta2_ahead_new;
+                let t96 = m_ * (t94 + theta2_dot_ahead * t95);
+                let t97 = t96 + m_ * t94;
+                let t98 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
+                let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
+                let t100 = t99 + m_ * t98;
+                let p_x_new = rt::lit::<T>(0.5) * (t97 + (t100 + x_dot_ahead * twice_m));
+                let t101 = l * cos_theta1_ahead_new;
+                let t102 = y_dot_ahead - theta1_dot_ahead * t101;
+                let t103 = l * cos_theta2_ahead_new;
+                let t104 = m_ * (t102 - theta2_dot_ahead * t103);
+                let t105 = m_ * t102 + t104;
+                let t106 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t107 = m_ * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
+                let t108 = m_ * t106 + t107;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t111 + (t114 + y_dot_ahead * twice_m));
-                let t133 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                let t134 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                let t118 = half_h * theta1_dot_ahead;
-                let t135 = ((x_dot_ahead * cos_theta1_ahead_new
+                    * (t105 + (t108 + y_dot_ahead * twice_m));
+                let t127 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t128 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t112 = half_h * theta1_dot_ahead;
+                let t129 = ((x_dot_ahead * cos_theta1_ahead_new
                     + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l
-                    + (t133 - t134) * (k2 * theta2_dot_ahead)) * t118;
-                let t115 = t99 * t103
-                    + (l_sin_theta1_ahead * t106 + theta1_dot_ahead * twice_j
-                        - l_cos_theta1_ahead * t114) - t107 * t111;
-                let t116 = rt::lit::<T>(0.5) * t115;
-                let p_theta1_new = t135 + t116;
-                let t136 = (m_l
+                    + (t127 - t128) * (m_l_squared * theta2_dot_ahead)) * t112;
+                let t109 = t93 * t97
+                    + (l_sin_theta1_ahead * t100 + theta1_dot_ahead * twice_j
+                        - l_cos_theta1_ahead * t108) - t101 * t105;
+                let t110 = rt::lit::<T>(0.5) * t109;
+                let p_theta1_new = t129 + t110;
+                let t130 = (m_l
                     * (x_dot_ahead * cos_theta2_ahead_new
                         + y_dot_ahead * sin_theta2_ahead_new)
-                    + (t134 - t133) * (k2 * theta1_dot_ahead))
+                    + (t128 - t127) * (m_l_squared * theta1_dot_ahead))
                     * (half_h * theta2_dot_ahead);
-                let t119 = t101 * t102
-                    + (l_sin_theta2_ahead * t105 + theta2_dot_ahead * twice_j
-                        - l_cos_theta2_ahead * t113) - t109 * t110;
-                let t120 = rt::lit::<T>(0.5) * t119;
-                let p_theta2_new = t136 + t120;
+                let t113 = t95 * t96
+                    + (l_sin_theta2_ahead * t99 + theta2_dot_ahead * twice_j
+                        - l_cos_theta2_ahead * t107) - t103 * t104;
+                let t114 = rt::lit::<T>(0.5) * t113;
+                let p_theta2_new = t130 + t114;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
@@ -5236,105 +5366,114 @@ pub mod car_trailers {
                 let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1,
                 p_theta2, _, _, _, _, _, _] = motion.carried;
                 let l = setting.system().parameters.l;
-                let Scheme { m_l, twice_m_l, k2, k3, k4, k5, k6, k7, inv_i, .. } = *setting
-                    .scheme();
+                let Scheme {
+                    m_l,
+                    m_l_squared,
+                    k2,
+                    k4,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    inv_i,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    ..
+                } = *setting.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let t1 = sin_theta1 * k6;
-                let t2 = cos_theta1 * k6;
-                let t3 = k3
-                    - rt::lit::<T>(4.0)
-                        * (sin_theta1 * m_l * t1 + m_l * cos_theta1 * t2);
-                let t4 = k5 / t3;
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let m_l_sin_theta2 = m_l * sin_theta2;
+                let t2 = sin_theta1 * k7;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t6 = k2 * t5
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t1 + m_l_cos_theta2 * t2);
-                let t7 = sin_theta2 * k6;
-                let t8 = t4 * (sin_theta1_twice_m_l * t6) - t7;
-                let t9 = cos_theta2 * k6;
-                let t10 = rt::lit::<T>(1.0) / t3;
-                let t11 = t6 * t10;
-                let t12 = k4 - m_l_cos_theta2 * t9 - m_l_sin_theta2 * t7 - t6 * t11;
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = t8 * t13;
+                let t3 = cos_theta1 * k7;
+                let t4 = m_l_squared * t1
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
+                let t5 = sin_theta1 * k8;
+                let t6 = sin_theta2 * k7;
+                let t7 = t4 * t5 - t6;
+                let t8 = k6 * t4;
+                let t9 = t4 * t8;
+                let t10 = k4 - t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = t7 * t11;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t15 = sin_theta1 * k7;
-                let t16 = rt::lit::<T>(2.0) * (sin_theta0 * t1 + cos_theta0 * t2);
-                let t17 = t3 * t12;
-                let t18 = rt::lit::<T>(1.0) / t17;
-                let t19 = sin_theta0 * t7 + cos_theta0 * t9 - t11 * t16;
-                let t20 = t10 * t16 - t18 * (t6 * t19);
-                let t21 = k5 / t12;
-                let t22 = t15 * t20 + (sin_theta0 * k5 + t21 * (m_l_sin_theta2 * t19));
-                let t23 = cos_theta1 * k7;
-                let t24 = t23 * t20 + (cos_theta0 * k5 + t21 * (m_l_cos_theta2 * t19));
-                let t25 = sin_theta0 * t22 + cos_theta0 * t24;
-                let t26 = rt::lit::<T>(2.0) * (sin_theta1 * t1 + cos_theta1 * t2) - l;
-                let t27 = sin_theta1 * t7 + cos_theta1 * t9 - t11 * t26;
-                let t28 = t10 * t26 - t18 * (t6 * t27);
-                let t29 = k5 + k7 * t28;
-                let t30 = t21 * (m_l_cos_theta2 * t27) + cos_theta1 * t29;
-                let t31 = t21 * (m_l_sin_theta2 * t27) + sin_theta1 * t29;
-                let t32 = cos_theta1 * t24 + (sin_theta1 * t22 - l * t20);
-                let t33 = rt::lit::<T>(1.0) / t25;
-                let t34 = t32 * t33;
-                let t35 = cos_theta1 * t30 + (sin_theta1 * t31 - l * t28) - t32 * t34;
-                let t36 = rt::lit::<T>(1.0) / (t25 * t35);
-                let t37 = l * t5;
-                let t38 = cos_theta2 * t24
-                    + (sin_theta2 * t22 - (t37 * t20 + t13 * (l * t19)));
-                let t39 = cos_theta2 * t30
-                    + (sin_theta2 * t31 - (t37 * t28 + t13 * (l * t27))) - t38 * t34;
-                let t40 = t38 * t33;
-                let t41 = t36 * (t32 * t39) - t40;
-                let t42 = rt::lit::<T>(2.0) * (sin_theta2 * t1 + cos_theta2 * t2) - t37;
-                let t43 = t11 * t42 + (l - sin_theta2 * t7 - cos_theta2 * t9);
-                let t44 = t10 * t42 + t18 * (t6 * t43);
-                let t45 = cos_theta2
-                    * (t23 * t44 + (cos_theta2 * k5 - t21 * (m_l_cos_theta2 * t43)))
-                    + (t13 * (l * t43) - t37 * t44);
-                let t46 = sin_theta2
-                    * (t15 * t44 + (sin_theta2 * k5 - t21 * (m_l_sin_theta2 * t43)))
-                    + t45 - t38 * t40;
-                let t47 = rt::lit::<T>(1.0) / t35;
-                let t48 = t39 * t39;
-                let t49 = t46 - t47 * t48;
-                let t50 = rt::lit::<T>(1.0) / t49;
-                let t51 = t41 * t50;
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t52 = t9 - t4 * (t6 * cos_theta1_twice_m_l);
-                let t53 = t4 * cos_theta1_twice_m_l - t6 * t52 * t18;
-                let t54 = t23 * t53 + (k5 + m_l_cos_theta2 * t52 * t21);
-                let t55 = sin_theta1_twice_m_l * t4 + t6 * t8 * t18;
-                let t56 = m_l_cos_theta2 * t8 * t21 - t23 * t55;
-                let t57 = t52 * t13;
-                let t58 = p_y * t54 + (p_x * t56 + (p_theta1 * t53 + p_theta2 * t57));
-                let t59 = t15 * t55 + (k5 - m_l_sin_theta2 * t8 * t21);
-                let t60 = p_x * t59 + (p_y * t56 + (p_theta2 * t14 - p_theta1 * t55));
-                let t61 = cos_theta0 * t58 - sin_theta0 * t60;
-                let t62 = t6 * t18;
-                let t63 = t10 + t6 * t6 / (t3 * t17);
-                let t64 = p_y * t53 - p_theta2 * t62 + (p_theta1 * t63 - p_x * t55);
-                let t65 = t37 * t64
-                    + l * (p_y * t57 + p_theta2 * t13 + (p_x * t14 - p_theta1 * t62));
-                let t66 = cos_theta2 * t58 - t65 - sin_theta2 * t60;
-                let t67 = t35 * t49;
-                let t68 = rt::lit::<T>(1.0) / t67;
-                let t69 = t39 * t68;
-                let t70 = cos_theta1 * t58 - l * t64 - sin_theta1 * t60;
-                let t71 = t51 * t61 + t50 * t66 - t69 * t70;
-                let t72 = p_theta2 + l * t71;
-                let t73 = t32 * t36 + t68 * (t39 * t41);
-                let t74 = (t47 + t48 / (t35 * t67)) * t70 - t69 * t66 - t73 * t61;
-                let t75 = l * t74 + (p_theta1 + t37 * t71);
-                let t76 = (t34 * t73 + (t33 - t38 * t41 / (t25 * t49))) * t61
-                    + (t51 * t66 - t73 * t70);
-                let t77 = p_y - cos_theta2 * t71 - cos_theta1 * t74 - cos_theta0 * t76;
-                let t78 = sin_theta0 * t76
-                    + (sin_theta1 * t74 + (p_x + sin_theta2 * t71));
+                let t13 = sin_theta1 * k9;
+                let t14 = sin_theta0 * t2 + cos_theta0 * t3;
+                let t15 = k6 / t10;
+                let t16 = cos_theta2 * k7;
+                let t17 = sin_theta0 * t6 + cos_theta0 * t16
+                    - t8 * (rt::lit::<T>(2.0) * t14);
+                let t18 = t14 * k15 - t15 * (t4 * t17);
+                let t19 = k2 / t10;
+                let t20 = t13 * t18 + (sin_theta0 * k2 + t19 * (m_l_sin_theta2 * t17));
+                let t21 = cos_theta1 * k9;
+                let t22 = t21 * t18 + (cos_theta0 * k2 + t19 * (m_l_cos_theta2 * t17));
+                let t23 = sin_theta0 * t20 + cos_theta0 * t22;
+                let t24 = t4 * k14 + (sin_theta1 * t6 + cos_theta1 * t16);
+                let t25 = k12 - t15 * (t4 * t24);
+                let t26 = k2 + k9 * t25;
+                let t27 = t19 * (m_l_cos_theta2 * t24) + cos_theta1 * t26;
+                let t28 = t19 * (m_l_sin_theta2 * t24) + sin_theta1 * t26;
+                let t29 = cos_theta1 * t22 + (sin_theta1 * t20 - l * t18);
+                let t30 = rt::lit::<T>(1.0) / t23;
+                let t31 = t29 * t30;
+                let t32 = cos_theta1 * t27 + (sin_theta1 * t28 - l * t25) - t29 * t31;
+                let t33 = rt::lit::<T>(1.0) / (t23 * t32);
+                let t34 = l * t1;
+                let t35 = cos_theta2 * t22
+                    + (sin_theta2 * t20 - (t34 * t18 + t11 * (l * t17)));
+                let t36 = cos_theta2 * t27
+                    + (sin_theta2 * t28 - (t34 * t25 + t11 * (l * t24))) - t35 * t31;
+                let t37 = t35 * t30;
+                let t38 = t33 * (t29 * t36) - t37;
+                let t39 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t34;
+                let t40 = k13 + t8 * t39;
+                let t41 = k6 * t39 + t15 * (t4 * t40);
+                let t42 = cos_theta2
+                    * (t21 * t41 + (cos_theta2 * k2 - t19 * (m_l_cos_theta2 * t40)))
+                    + (t11 * (l * t40) - t34 * t41);
+                let t43 = sin_theta2
+                    * (t13 * t41 + (sin_theta2 * k2 - t19 * (m_l_sin_theta2 * t40)))
+                    + t42 - t35 * t37;
+                let t44 = rt::lit::<T>(1.0) / t32;
+                let t45 = t36 * t36;
+                let t46 = t43 - t44 * t45;
+                let t47 = rt::lit::<T>(1.0) / t46;
+                let t48 = t38 * t47;
+                let t49 = cos_theta1 * k8;
+                let t50 = t16 - t4 * t49;
+                let t51 = t49 - t15 * (t4 * t50);
+                let t52 = t21 * t51 + (k2 + t19 * (m_l_cos_theta2 * t50));
+                let t53 = t5 + t15 * (t4 * t7);
+                let t54 = t19 * (m_l_cos_theta2 * t7) - t53 * t21;
+                let t55 = t50 * t11;
+                let t56 = p_y * t52 + (p_x * t54 + (p_theta1 * t51 + p_theta2 * t55));
+                let t57 = t53 * t13 + (k2 - t19 * (m_l_sin_theta2 * t7));
+                let t58 = p_x * t57 + (p_y * t54 + (p_theta2 * t12 - p_theta1 * t53));
+                let t59 = cos_theta0 * t56 - sin_theta0 * t58;
+                let t60 = t4 * t15;
+                let t61 = k6 + t9 * t15;
+                let t62 = p_y * t51 - p_theta2 * t60 + (p_theta1 * t61 - p_x * t53);
+                let t63 = t34 * t62
+                    + l * (p_y * t55 + p_theta2 * t11 + (p_x * t12 - p_theta1 * t60));
+                let t64 = cos_theta2 * t56 - t63 - sin_theta2 * t58;
+                let t65 = t32 * t46;
+                let t66 = rt::lit::<T>(1.0) / t65;
+                let t67 = t36 * t66;
+                let t68 = cos_theta1 * t56 - l * t62 - sin_theta1 * t58;
+                let t69 = t48 * t59 + t47 * t64 - t67 * t68;
+                let t70 = p_theta2 + l * t69;
+                let t71 = t29 * t33 + t66 * (t36 * t38);
+                let t72 = (t44 + t45 / (t32 * t65)) * t68 - t67 * t64 - t71 * t59;
+                let t73 = l * t72 + (p_theta1 + t34 * t69);
+                let t74 = (t31 * t71 + (t30 - t35 * t38 / (t23 * t46))) * t59
+                    + (t48 * t64 - t71 * t68);
+                let t75 = p_y - cos_theta2 * t69 - cos_theta1 * t72 - cos_theta0 * t74;
+                let t76 = sin_theta0 * t74
+                    + (sin_theta1 * t72 + (p_x + sin_theta2 * t69));
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -5342,11 +5481,11 @@ pub mod car_trailers {
                     theta0,
                     theta1,
                     theta2,
-                    x_dot: t14 * t72 - t55 * t75 + (t56 * t77 + t59 * t78),
-                    y_dot: t53 * t75 + t57 * t72 + (t56 * t78 + t54 * t77),
+                    x_dot: t12 * t70 - t53 * t73 + (t54 * t75 + t57 * t76),
+                    y_dot: t51 * t73 + t55 * t70 + (t54 * t76 + t52 * t75),
                     theta0_dot: p_theta0 * inv_i,
-                    theta1_dot: t63 * t75 - t62 * t72 + (t53 * t77 - t55 * t78),
-                    theta2_dot: t13 * t72 - t62 * t75 + (t57 * t77 + t14 * t78),
+                    theta1_dot: t61 * t73 - t60 * t70 + (t51 * t75 - t53 * t76),
+                    theta2_dot: t11 * t70 - t60 * t73 + (t55 * t75 + t12 * t76),
                 }
             }
         }

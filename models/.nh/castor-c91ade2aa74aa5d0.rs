@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content fbcde506b1bdd760847564444c1ea8ca
+// content b3f1864bc59fb865df37e3c1e86c1bc2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -57,7 +57,7 @@ impl ::core::default::Default for Castor {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 116 add, 226 mul, 16 div, 8 sin_cos
+/// * `gonzalez`: 112 add, 218 mul, 16 div, 6 sin_cos
 /// * `midpoint`: 52 add, 95 mul, 6 div, 4 sin_cos
 /// * `leapfrog`: 353 add, 530 mul, 19 div, 4 sin_cos
 /// * `rk4`: 164 add, 274 mul, 12 div, 8 sin_cos
@@ -3451,8 +3451,8 @@ pub mod castor {
         /// | once, from parameters | 10 | 51 | 18 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 34 | 7 | 0 | 0 | 0 |
         /// | each step | 26 | 57 | 6 | 0 | 3 | 0 |
-        /// | each sweep for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 90 | 169 | 10 | 0 | 5 | 0 |
-        /// | each iteration for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 399 | 733 | 18 | 0 | 4 | 0 |
+        /// | each sweep for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 86 | 161 | 10 | 0 | 3 | 0 |
+        /// | each iteration for beta_rate, rho1_rate, rho2_rate, kappa_gradient | 397 | 730 | 18 | 0 | 4 | 0 |
         /// | each state that is looked at | 11 | 31 | 3 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -3996,108 +3996,95 @@ pub mod castor {
                     let beta_rate_h = beta_rate * h;
                     let beta_new = beta + beta_rate_h;
                     let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(beta_new);
-                    let t116 = cos_beta_ahead_new * sin_beta_ahead_new;
-                    let t117 = k8 * t116;
-                    let t119 = k5 + cos_beta_ahead_new * (k4 * cos_beta_ahead_new);
-                    let t120 = k21 * t119;
-                    let t361 = rho1_new - t360 * (t117 * t355) - t120 * t359;
-                    let t122 = rt::lit::<T>(1.0) / t119;
-                    let t123 = k6 * t122;
-                    let t126 = k20 + sin_beta_ahead_new * (k19 * sin_beta_ahead_new);
-                    let t133 = t122 * (t116 * (t116 * k15));
-                    let t134 = k21 * t126 - t133;
-                    let t135 = rt::lit::<T>(1.0) / (t119 * t134);
-                    let t130 = t116 * k14;
+                    let t109 = cos_beta_ahead_new * sin_beta_ahead_new;
+                    let t110 = k8 * t109;
+                    let t112 = k5 + cos_beta_ahead_new * (k4 * cos_beta_ahead_new);
+                    let t113 = k21 * t112;
+                    let t361 = rho1_new - t360 * (t110 * t355) - t113 * t359;
+                    let t115 = rt::lit::<T>(1.0) / t112;
+                    let t116 = k6 * t115;
+                    let t119 = k20 + sin_beta_ahead_new * (k19 * sin_beta_ahead_new);
+                    let t126 = t115 * (t109 * (t109 * k15));
+                    let t127 = k21 * t119 - t126;
+                    let t128 = rt::lit::<T>(1.0) / (t112 * t127);
+                    let t123 = t109 * k14;
                     let rho2_rate_h = rho2_rate * h;
                     let rho2_new = rho2 + rho2_rate_h;
                     let t362 = k21 / t357;
-                    let t128 = t116 * k13;
-                    let t363 = rho2_new - t362 * (t355 * t126) - t128 * t359;
-                    let t131 = t130 * t122;
-                    let t364 = t363 - t131 * t361;
-                    let t145 = rt::lit::<T>(1.0) / t134;
+                    let t121 = t109 * k13;
+                    let t363 = rho2_new - t362 * (t355 * t119) - t121 * t359;
+                    let t124 = t123 * t115;
+                    let t364 = t363 - t124 * t361;
+                    let t138 = rt::lit::<T>(1.0) / t127;
                     let t365 = rho1 - t360 * (t10 * t355) - t12 * t359;
                     let t366 = rho2 - t362 * (t1 * t355) - t11 * t359;
                     let t367 = t366 - t6 * t365;
-                    let t147 = cos_beta_ahead_new + cos_beta_ahead;
+                    let t140 = cos_beta_ahead_new + cos_beta_ahead;
                     let sin_beta_rate_half_h = rt::sin(beta_rate_half_h);
-                    let t148 = t38 * sin_beta_rate_half_h;
-                    let t149 = sin_beta_ahead_new + sin_beta_ahead;
-                    let t150 = t37 * sin_beta_rate_half_h;
-                    let t151 = t147 * t148 - t149 * t150;
-                    let t152 = k8 * t151;
+                    let t141 = t38 * sin_beta_rate_half_h;
+                    let t142 = sin_beta_ahead_new + sin_beta_ahead;
+                    let t143 = t37 * sin_beta_rate_half_h;
+                    let t144 = t140 * t141 - t142 * t143;
+                    let t145 = k8 * t144;
                     let t368 = rt::lit::<T>(1.0) / t357;
                     let t369 = t355 * t368;
-                    let t156 = k13 * t151;
+                    let t149 = k13 * t144;
                     let t370 = t359
-                        * (t360 * (t355 * t152) - t359 * (t150 * (t147 * k26)))
-                        + t369 * (t156 * t359 + t360 * (t355 * (t148 * (t149 * k30))));
-                    let t371 = t145 * (t363 * t364)
+                        * (t360 * (t355 * t145) - t359 * (t143 * (t140 * k26)))
+                        + t369 * (t149 * t359 + t360 * (t355 * (t141 * (t142 * k30))));
+                    let t371 = t138 * (t363 * t364)
                         - (t365 * (t13 * t365 - t14 * t367)
                             + (t367 * (t9 * t366) + t370));
                     let t372 = t359 * (k13 * t369);
                     let t373 = t37 * (t37 * t372 + t359 * (t359 * (k18 * t38)))
                         - t38 * (t355 * (t355 * t356) / (t357 * t357) + t38 * t372);
                     let t374 = rt::lit::<T>(0.5)
-                        * (t361 * (t123 * t361 - t135 * (t130 * t364)) + t371)
+                        * (t361 * (t116 * t361 - t128 * (t123 * t364)) + t371)
                         - beta_rate_h * t373;
-                    let t40 = rho1_rate * kappa_gradient;
-                    let t375 = t40 + t359;
                     let t60 = rho2_rate * kappa_gradient;
-                    let t376 = t60 + t369;
-                    let t377 = theta + half_h * t376;
-                    let (t378, t379) = rt::sin_cos(t377);
-                    let t380 = t375 * t379;
-                    let t381 = t375 * t378;
-                    let t382 = b_over_r * t376;
-                    let t383 = inv_r * t375;
-                    let t384 = t382 + t383;
-                    let t162 = beta_rate * beta_rate
-                        + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                    let t385 = t383 - t382;
-                    let t77 = inv_rc * t38;
-                    let t78 = p_over_rc * t37;
-                    let t386 = t77 * t375 - t78 * t376;
-                    let t387 = t381 * t381
-                        + (t384 * t384 + (t162 + t376 * t376)
-                            + (t385 * t385 + t386 * t386));
-                    let t388 = rt::div_or_zero(t374, h * (t380 * t380 + t387));
-                    let t389 = t359 + rho1_rate * t388;
+                    let t375 = t60 + t369;
+                    let t376 = b_over_r * t375;
+                    let t40 = rho1_rate * kappa_gradient;
+                    let t377 = t40 + t359;
+                    let t378 = inv_r * t377;
+                    let t379 = t376 + t378;
+                    let t155 = rho2_rate * rho2_rate
+                        + (beta_rate * beta_rate + rho1_rate * rho1_rate);
+                    let t380 = t378 - t376;
+                    let t70 = inv_rc * t38;
+                    let t71 = p_over_rc * t37;
+                    let t381 = t70 * t377 - t71 * t375;
+                    let t382 = t379 * t379 + (t377 * t377 + (t155 + t375 * t375))
+                        + (t380 * t380 + t381 * t381);
+                    let t383 = rt::div_or_zero(t374, h * t382);
+                    let t384 = t359 + rho1_rate * t383;
                     let t58 = d + p * t38;
                     let t59 = inv_d * t58;
-                    let t390 = t369 + rho2_rate * t388;
-                    let t391 = t373 + beta_rate * t388;
-                    let t90 = p_over_d * t37;
-                    let t392 = t39 * t359 + t368 * (t355 * t59);
-                    let t393 = (jc_over_d + mc * t58) * t369 + mc * t37 * t359
-                        - k17 * t392;
-                    let t394 = js_over_rc * (t77 * t359 - t368 * (t355 * t78));
-                    let t395 = t90 * (t37 * t393 - t38 * t394);
-                    let t109 = t38 * t59;
-                    let t106 = mc_d * t38;
-                    let t107 = m_a + (mc_p + t106);
-                    let t108 = t37 * t59;
-                    let t396 = t393 * (t38 - t109) + (t107 * t369 - t108 * t394)
-                        - t38 * (t393 + mc_d * t392);
-                    let t397 = t388 * (t77 * t389 - t78 * t390);
-                    let t398 = inv_r * t389;
-                    let t399 = b_over_r * t390;
-                    let t400 = t388 * (t398 + t399);
-                    let t401 = t388 * (t398 - t399);
-                    let t402 = t39 * t391 + t390 * (t395 - t396) - t77 * t397
-                        - inv_r * (t400 + t401);
-                    let t403 = theta + half_h * t390;
-                    let (t404, t405) = rt::sin_cos(t403);
-                    let t406 = b_over_r * (t401 - t400)
-                        + (t78 * t397
-                            + (t59 * t391 + t389 * (t396 - t395) - t388 * t390));
-                    solution1
-                        .update([
-                            -(t39 * t389 + t59 * t390),
-                            t402 - (t405 * t405 + t404 * t404) * (t388 * t389),
-                            t406,
-                            t388,
-                        ]);
+                    let t385 = t369 + rho2_rate * t383;
+                    let t386 = t373 + beta_rate * t383;
+                    let t84 = p_over_d * t37;
+                    let t387 = t39 * t359 + t368 * (t355 * t59);
+                    let t388 = (jc_over_d + mc * t58) * t369 + mc * t37 * t359
+                        - k17 * t387;
+                    let t389 = js_over_rc * (t70 * t359 - t368 * (t355 * t71));
+                    let t390 = t84 * (t37 * t388 - t38 * t389);
+                    let t103 = t38 * t59;
+                    let t100 = mc_d * t38;
+                    let t101 = m_a + (mc_p + t100);
+                    let t102 = t37 * t59;
+                    let t391 = t388 * (t38 - t103) + (t101 * t369 - t102 * t389)
+                        - t38 * (t388 + mc_d * t387);
+                    let t392 = t383 * (t70 * t384 - t71 * t385);
+                    let t393 = inv_r * t384;
+                    let t394 = b_over_r * t385;
+                    let t395 = t383 * (t393 + t394);
+                    let t396 = t383 * (t393 - t394);
+                    let t397 = t39 * t386 + t385 * (t390 - t391) - t383 * t384
+                        - t70 * t392 - inv_r * (t395 + t396);
+                    let t398 = b_over_r * (t396 - t395)
+                        + (t71 * t392
+                            + (t59 * t386 + t384 * (t391 - t390) - t383 * t385));
+                    solution1.update([-(t39 * t384 + t59 * t385), t397, t398, t383]);
                 }
                 solution1
                     .or_newton(
@@ -4165,478 +4152,476 @@ pub mod castor {
                             let t61 = rt::lit::<T>(1.0) / t48;
                             let t62 = t54 * t61;
                             let t63 = t60 + t62;
-                            let t64 = theta + half_h * t63;
-                            let (t65, t66) = rt::sin_cos(t64);
-                            let t67 = t57 * t66;
-                            let t68 = kappa_gradient * t67;
-                            let t69 = t57 * t65;
-                            let t70 = kappa_gradient * t69;
-                            let t71 = inv_r * t57;
-                            let t72 = b_over_r * t63;
-                            let t73 = t71 + t72;
-                            let t74 = kappa_gradient * t73;
-                            let t75 = t71 - t72;
-                            let t76 = kappa_gradient * t75;
-                            let t77 = inv_rc * t38;
-                            let t78 = p_over_rc * t37;
-                            let t79 = t77 * t57 - t78 * t63;
-                            let t80 = kappa_gradient * t79;
-                            let t81 = t56 * (k13 * t62);
-                            let t82 = t56 * (k18 * t56);
-                            let t83 = t37 * t81 + t38 * t82;
-                            let t84 = k21 / (t48 * t48);
-                            let t85 = t84 * (t54 * t54);
-                            let t86 = k19 * t85;
-                            let t87 = t37 * t86 + t38 * t81;
-                            let t88 = t37 * t83 - t38 * t87;
-                            let t89 = beta_rate * kappa_gradient + t88;
-                            let t90 = p_over_d * t37;
-                            let t91 = t37 * t90;
-                            let t92 = jc + mc_d * t58;
-                            let t93 = mc_d * t37;
-                            let t94 = inv_d / t48;
-                            let t95 = t94 * (t58 * t54);
-                            let t96 = t95 + t39 * t56;
-                            let t97 = t92 * t62 + t93 * t56 - k1 * t96;
-                            let t98 = inv_d * t97;
-                            let t99 = t37 * (p_over_d * t38);
-                            let t100 = inv_rc / t48;
-                            let t101 = p * t37;
-                            let t102 = t100 * (t101 * t54);
-                            let t103 = t77 * t56 - t102;
-                            let t104 = js_over_rc * t103;
-                            let t105 = t91 * t98 - t99 * t104;
-                            let t106 = mc_d * t38;
-                            let t107 = m_a + (mc_p + t106);
-                            let t108 = t37 * t59;
-                            let t109 = t38 * t59;
-                            let t110 = t107 * t62 - t106 * t96 - t108 * t104
-                                - t109 * t98;
-                            let t111 = t105 - t110;
-                            let t112 = inv_r * (t74 + t76) + (rho1_rate + t77 * t80)
-                                - t39 * t89 - t111 * t63;
-                            let t113 = b_over_r * (t74 - t76)
-                                + (rho2_rate + kappa_gradient * t63 - t78 * t80)
-                                - t59 * t89;
-                            let t114 = t110 - t105;
+                            let t64 = inv_r * t57;
+                            let t65 = b_over_r * t63;
+                            let t66 = t64 + t65;
+                            let t67 = kappa_gradient * t66;
+                            let t68 = t64 - t65;
+                            let t69 = kappa_gradient * t68;
+                            let t70 = inv_rc * t38;
+                            let t71 = p_over_rc * t37;
+                            let t72 = t70 * t57 - t71 * t63;
+                            let t73 = kappa_gradient * t72;
+                            let t74 = t56 * (k13 * t62);
+                            let t75 = t56 * (k18 * t56);
+                            let t76 = t37 * t74 + t38 * t75;
+                            let t77 = k21 / (t48 * t48);
+                            let t78 = t77 * (t54 * t54);
+                            let t79 = k19 * t78;
+                            let t80 = t37 * t79 + t38 * t74;
+                            let t81 = t37 * t76 - t38 * t80;
+                            let t82 = beta_rate * kappa_gradient + t81;
+                            let t83 = inv_r * (t67 + t69)
+                                + (t70 * t73 + (rho1_rate + kappa_gradient * t57))
+                                - t39 * t82;
+                            let t84 = p_over_d * t37;
+                            let t85 = t37 * t84;
+                            let t86 = jc + mc_d * t58;
+                            let t87 = mc_d * t37;
+                            let t88 = inv_d / t48;
+                            let t89 = t88 * (t58 * t54);
+                            let t90 = t89 + t39 * t56;
+                            let t91 = t86 * t62 + t87 * t56 - k1 * t90;
+                            let t92 = inv_d * t91;
+                            let t93 = t37 * (p_over_d * t38);
+                            let t94 = inv_rc / t48;
+                            let t95 = p * t37;
+                            let t96 = t94 * (t95 * t54);
+                            let t97 = t70 * t56 - t96;
+                            let t98 = js_over_rc * t97;
+                            let t99 = t85 * t92 - t93 * t98;
+                            let t100 = mc_d * t38;
+                            let t101 = m_a + (mc_p + t100);
+                            let t102 = t37 * t59;
+                            let t103 = t38 * t59;
+                            let t104 = t101 * t62 - t100 * t90 - t102 * t98 - t103 * t92;
+                            let t105 = t99 - t104;
+                            let t106 = b_over_r * (t67 - t69)
+                                + (rho2_rate + kappa_gradient * t63 - t71 * t73)
+                                - t59 * t82;
+                            let t107 = t104 - t99;
                             let rho1_new = rho1 + rho1_rate * h;
-                            let t115 = k22 / t48;
+                            let t108 = k22 / t48;
                             let beta_rate_h = beta_rate * h;
                             let beta_new = beta + beta_rate_h;
                             let (sin_beta_ahead_new, cos_beta_ahead_new) = rt::sin_cos(
                                 beta_new,
                             );
-                            let t116 = cos_beta_ahead_new * sin_beta_ahead_new;
-                            let t117 = k8 * t116;
-                            let t118 = t115 * (t117 * t54);
-                            let t119 = k5
+                            let t109 = cos_beta_ahead_new * sin_beta_ahead_new;
+                            let t110 = k8 * t109;
+                            let t111 = t108 * (t110 * t54);
+                            let t112 = k5
                                 + cos_beta_ahead_new * (k4 * cos_beta_ahead_new);
-                            let t120 = k21 * t119;
-                            let t121 = rho1_new - t118 - t120 * t56;
-                            let t122 = rt::lit::<T>(1.0) / t119;
-                            let t123 = k6 * t122;
-                            let t124 = t121 * t123;
+                            let t113 = k21 * t112;
+                            let t114 = rho1_new - t111 - t113 * t56;
+                            let t115 = rt::lit::<T>(1.0) / t112;
+                            let t116 = k6 * t115;
+                            let t117 = t114 * t116;
                             let rho2_rate_h = rho2_rate * h;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t125 = k21 / t48;
-                            let t126 = k20
+                            let t118 = k21 / t48;
+                            let t119 = k20
                                 + sin_beta_ahead_new * (k19 * sin_beta_ahead_new);
-                            let t127 = t125 * (t126 * t54);
-                            let t128 = t116 * k13;
-                            let t129 = rho2_new - t127 - t128 * t56;
-                            let t130 = t116 * k14;
-                            let t131 = t130 * t122;
-                            let t132 = t129 - t131 * t121;
-                            let t133 = t122 * (t116 * (t116 * k15));
-                            let t134 = k21 * t126 - t133;
-                            let t135 = rt::lit::<T>(1.0) / (t119 * t134);
-                            let t136 = t130 * t135;
-                            let t137 = t132 * t136;
-                            let t138 = t124 - t137;
-                            let t139 = t125 * (t1 * t54);
-                            let t140 = rho2 - t139 - t11 * t56;
-                            let t141 = t115 * (t10 * t54);
-                            let t142 = rho1 - t141 - t12 * t56;
-                            let t143 = t140 - t6 * t142;
-                            let t144 = t9 * t143;
-                            let t145 = rt::lit::<T>(1.0) / t134;
-                            let t146 = t132 * t145;
-                            let t147 = cos_beta_ahead_new + cos_beta_ahead;
+                            let t120 = t118 * (t119 * t54);
+                            let t121 = t109 * k13;
+                            let t122 = rho2_new - t120 - t121 * t56;
+                            let t123 = t109 * k14;
+                            let t124 = t123 * t115;
+                            let t125 = t122 - t124 * t114;
+                            let t126 = t115 * (t109 * (t109 * k15));
+                            let t127 = k21 * t119 - t126;
+                            let t128 = rt::lit::<T>(1.0) / (t112 * t127);
+                            let t129 = t123 * t128;
+                            let t130 = t125 * t129;
+                            let t131 = t117 - t130;
+                            let t132 = t118 * (t1 * t54);
+                            let t133 = rho2 - t132 - t11 * t56;
+                            let t134 = t108 * (t10 * t54);
+                            let t135 = rho1 - t134 - t12 * t56;
+                            let t136 = t133 - t6 * t135;
+                            let t137 = t9 * t136;
+                            let t138 = rt::lit::<T>(1.0) / t127;
+                            let t139 = t125 * t138;
+                            let t140 = cos_beta_ahead_new + cos_beta_ahead;
                             let (sin_beta_rate_half_h, cos_beta_rate_half_h) = rt::sin_cos(
                                 beta_rate_half_h,
                             );
-                            let t148 = t38 * sin_beta_rate_half_h;
-                            let t149 = sin_beta_ahead_new + sin_beta_ahead;
-                            let t150 = t37 * sin_beta_rate_half_h;
-                            let t151 = t147 * t148 - t149 * t150;
-                            let t152 = k8 * t151;
-                            let t153 = t115 * (t152 * t54);
-                            let t154 = t147 * (k18 * t150);
-                            let t155 = t153 - t56 * (rt::lit::<T>(2.0) * t154);
-                            let t156 = k13 * t151;
-                            let t157 = t149 * (k10 * t148);
-                            let t158 = t115 * (t157 * t54);
-                            let t159 = t156 * t56 + rt::lit::<T>(2.0) * t158;
-                            let t160 = t142 * t13 - t143 * t14;
-                            let t161 = t121 * t138 - t140 * t144
-                                + (t129 * t146 - (t56 * t155 + t62 * t159) - t142 * t160);
-                            let t162 = beta_rate * beta_rate
-                                + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                            let t163 = t69 * t69
-                                + (t73 * t73 + (t63 * t63 + t162)
-                                    + (t75 * t75 + t79 * t79));
-                            let t164 = h * (t67 * t67 + t163);
-                            let t165 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t161 - beta_rate_h * t88,
-                                t164,
+                            let t141 = t38 * sin_beta_rate_half_h;
+                            let t142 = sin_beta_ahead_new + sin_beta_ahead;
+                            let t143 = t37 * sin_beta_rate_half_h;
+                            let t144 = t140 * t141 - t142 * t143;
+                            let t145 = k8 * t144;
+                            let t146 = t108 * (t145 * t54);
+                            let t147 = t140 * (k18 * t143);
+                            let t148 = t146 - t56 * (rt::lit::<T>(2.0) * t147);
+                            let t149 = k13 * t144;
+                            let t150 = t142 * (k10 * t141);
+                            let t151 = t108 * (t150 * t54);
+                            let t152 = t149 * t56 + rt::lit::<T>(2.0) * t151;
+                            let t153 = t135 * t13 - t136 * t14;
+                            let t154 = t114 * t131 - t133 * t137
+                                + (t122 * t139 - (t56 * t148 + t62 * t152) - t135 * t153);
+                            let t155 = rho2_rate * rho2_rate
+                                + (beta_rate * beta_rate + rho1_rate * rho1_rate);
+                            let t156 = t66 * t66 + (t57 * t57 + (t63 * t63 + t155))
+                                + (t68 * t68 + t72 * t72);
+                            let t157 = h * t156;
+                            let t158 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t154 - beta_rate_h * t81,
+                                t157,
                             );
-                            let t166 = t38 * h_over_d;
-                            let t167 = t37 * p_h_over_d;
-                            let t168 = t37 * (k31 * t38);
-                            let t169 = h * t38;
-                            let t170 = h * t37;
-                            let t171 = t38 * t169 - t37 * t170;
-                            let t172 = t171 * k25;
-                            let t173 = (t172 + t168 * t53) * (t43 * t42);
-                            let t174 = k13 * t46;
-                            let t175 = t42
+                            let t159 = t38 * h_over_d;
+                            let t160 = t37 * p_h_over_d;
+                            let t161 = t37 * (k31 * t38);
+                            let t162 = h * t38;
+                            let t163 = h * t37;
+                            let t164 = t38 * t162 - t37 * t163;
+                            let t165 = t164 * k25;
+                            let t166 = (t165 + t161 * t53) * (t43 * t42);
+                            let t167 = k13 * t46;
+                            let t168 = t42
                                 * (k9
-                                    * (t174 * (rt::lit::<T>(0.5) * t171) + t46 * (t171 * k24))
-                                    + t47 * t168);
-                            let t176 = k32 * t46 - t175;
-                            let t177 = t50
-                                * (t172 * t54 - t51 * t173
-                                    - t55 * (t41 * t176 - t48 * t168));
-                            let t178 = t44 * (t42 * t168) - t177;
-                            let t179 = t39 * t178;
-                            let t180 = t173 + t62 * t176;
-                            let t181 = rt::lit::<T>(0.5) * (t166 * t57 - t167 * t63)
-                                + (t179 + (rt::lit::<T>(1.0) - t180 * (t58 * t94)));
-                            let t182 = h * t53;
-                            let t183 = k33 * t42 + t50 * (t51 * t182);
-                            let t184 = rt::lit::<T>(0.5) * t183;
-                            let t185 = kappa_gradient + t184;
-                            let t186 = half_h * t58;
-                            let t187 = t94 * (t53 * t186);
-                            let t188 = half_h * t61;
-                            let t189 = kappa_gradient + t188;
-                            let t190 = t37 * t174;
-                            let t191 = t50 * (k34 * t190);
-                            let t192 = t61 * t180;
-                            let t193 = h * t192;
-                            let t194 = t65 * t193;
-                            let t195 = rt::lit::<T>(0.5) * t57;
-                            let t196 = t178 * t66 + t194 * t195;
-                            let t197 = t66 * t193;
-                            let t198 = t178 * t65 - t195 * t197;
-                            let t199 = t37 * h_over_rc;
-                            let t200 = t77 * t178;
+                                    * (t167 * (rt::lit::<T>(0.5) * t164) + t46 * (t164 * k24))
+                                    + t47 * t161);
+                            let t169 = k32 * t46 - t168;
+                            let t170 = t50
+                                * (t165 * t54 - t51 * t166
+                                    - t55 * (t41 * t169 - t48 * t161));
+                            let t171 = t44 * (t42 * t161) - t170;
+                            let t172 = t39 * t171;
+                            let t173 = t166 + t62 * t169;
+                            let t174 = rt::lit::<T>(0.5) * (t159 * t57 - t160 * t63)
+                                + (t172 + (rt::lit::<T>(1.0) - t173 * (t58 * t88)));
+                            let t175 = h * t53;
+                            let t176 = k33 * t42 + t50 * (t51 * t175);
+                            let t177 = rt::lit::<T>(0.5) * t176;
+                            let t178 = kappa_gradient + t177;
+                            let t179 = half_h * t58;
+                            let t180 = t88 * (t53 * t179);
+                            let t181 = half_h * t61;
+                            let t182 = kappa_gradient + t181;
+                            let t183 = t37 * t167;
+                            let t184 = t50 * (k34 * t183);
+                            let t185 = theta + half_h * t63;
+                            let (t186, t187) = rt::sin_cos(t185);
+                            let t188 = t61 * t173;
+                            let t189 = h * t188;
+                            let t190 = t186 * t189;
+                            let t191 = rt::lit::<T>(0.5) * t57;
+                            let t192 = t171 * t187 + t190 * t191;
+                            let t193 = t187 * t189;
+                            let t194 = t171 * t186 - t191 * t193;
+                            let t195 = t57 * t187;
+                            let t196 = kappa_gradient * t195;
+                            let t197 = t37 * h_over_rc;
+                            let t198 = t57 * t186;
+                            let t199 = kappa_gradient * t198;
+                            let t200 = t70 * t171;
                             let t201 = t38 * p_h_over_rc;
-                            let t202 = t200 + t180 * (t101 * t100)
-                                - rt::lit::<T>(0.5) * (t199 * t57 + t201 * t63);
+                            let t202 = t200 + t173 * (t95 * t94)
+                                - rt::lit::<T>(0.5) * (t197 * t57 + t201 * t63);
                             let t203 = kappa_gradient * t202;
-                            let t204 = inv_r * t178;
+                            let t204 = inv_r * t171;
                             let t205 = inv_r / t48;
-                            let t206 = t180 * (b * t205);
+                            let t206 = t173 * (b * t205);
                             let t207 = t204 - t206;
                             let t208 = kappa_gradient * t207;
                             let t209 = t204 + t206;
                             let t210 = kappa_gradient * t209;
-                            let t211 = t93 * t178
-                                + (half_mc_d * (t169 * t56 - t37 * p_h * t62) - t92 * t192);
+                            let t211 = t87 * t171
+                                + (half_mc_d * (t162 * t56 - t37 * p_h * t62) - t86 * t188);
                             let t212 = t37 * half_p_h;
                             let t213 = t56 * (t38 * half_h_over_d)
-                                - t94 * (t95 * (d * t176) + (t54 * t212 + t58 * t173));
-                            let t214 = t179 + t213;
+                                - t88 * (t89 * (d * t169) + (t54 * t212 + t58 * t166));
+                            let t214 = t172 + t213;
                             let t215 = inv_d * (t211 - k1 * t214);
-                            let t216 = half_p_over_d * (t169 * t39 + t37 * t166) * t97
-                                - k29 * (t38 * t166 - t170 * t39) * t103;
+                            let t216 = half_p_over_d * (t162 * t39 + t37 * t159) * t91
+                                - k29 * (t38 * t159 - t163 * t39) * t97;
                             let t217 = t56 * (t37 * half_h_over_rc)
-                                + t100
-                                    * (t54 * (t38 * half_p_h) - t101 * t173
-                                        - t102 * (rc * t176));
+                                + t94
+                                    * (t54 * (t38 * half_p_h) - t95 * t166 - t96 * (rc * t169));
                             let t218 = js_over_rc * (t200 - t217);
-                            let t219 = t91 * t215 + (t216 - t99 * t218);
-                            let t220 = t107 * t192
-                                + t104
+                            let t219 = t85 * t215 + (t216 - t93 * t218);
+                            let t220 = t101 * t188
+                                + t98
                                     * (half_h * t38
-                                        + rt::lit::<T>(0.5) * (t169 * t59 - (t169 + t37 * t167)));
-                            let t221 = t97 * (k28 * (t170 * t59 + (t38 * t167 - t170)))
-                                - t220 - t106 * t214;
+                                        + rt::lit::<T>(0.5) * (t162 * t59 - (t162 + t37 * t160)));
+                            let t221 = t91 * (k28 * (t163 * t59 + (t38 * t160 - t163)))
+                                - t220 - t100 * t214;
                             let t222 = t221
-                                + (t170 * (t97 * k28 + half_mc_d * (t96 - t62))
-                                    - t108 * t218) - t109 * t215;
-                            let t223 = t111 * t192 + (t77 * t203 + inv_r * (t208 + t210))
+                                + (t163 * (t91 * k28 + half_mc_d * (t90 - t62))
+                                    - t102 * t218) - t103 * t215;
+                            let t223 = t105 * t188 + (t70 * t203 + inv_r * (t208 + t210))
                                 - t63 * (t219 - t222);
-                            let t224 = k13 * (t62 * t178 - t56 * t192);
+                            let t224 = k13 * (t62 * t171 - t56 * t188);
                             let t225 = t38 * t56;
                             let t226 = t37 * t224
-                                + (rt::lit::<T>(0.5) * (t169 * t81 - t170 * t82)
-                                    + t178 * (k26 * t225));
-                            let t227 = rt::lit::<T>(0.5) * (t169 * t86 - t170 * t81)
-                                - (t173 * (rt::lit::<T>(2.0) * t54)
-                                    + t85 * (t176 * (k27 * t48))) * (t45 * t84);
+                                + (rt::lit::<T>(0.5) * (t162 * t74 - t163 * t75)
+                                    + t171 * (k26 * t225));
+                            let t227 = rt::lit::<T>(0.5) * (t162 * t79 - t163 * t74)
+                                - (t166 * (rt::lit::<T>(2.0) * t54)
+                                    + t78 * (t169 * (k27 * t48))) * (t45 * t77);
                             let t228 = t37 * t226
-                                + rt::lit::<T>(0.5) * (t169 * t83 + t170 * t87)
+                                + rt::lit::<T>(0.5) * (t162 * t76 + t163 * t80)
                                 - t38 * (t38 * t224 + t227);
                             let t229 = kappa_gradient + t228;
                             let t230 = rt::lit::<T>(0.5)
-                                * (t68 * t194 - (t166 * t89 + t199 * t80) - t70 * t197)
+                                * (t196 * t190 - (t159 * t82 + t197 * t73) - t199 * t193)
                                 + (t223 - t39 * t229);
-                            let t231 = t61 * t182;
+                            let t231 = t61 * t175;
                             let t232 = h * t231;
-                            let t233 = t65 * t232;
+                            let t233 = t186 * t232;
                             let t234 = rt::lit::<T>(0.25) * t57;
-                            let t235 = t185 * t66 + t233 * t234;
-                            let t236 = t66 * t232;
-                            let t237 = t185 * t65 - t234 * t236;
+                            let t235 = t178 * t187 + t233 * t234;
+                            let t236 = t187 * t232;
+                            let t237 = t178 * t186 - t234 * t236;
                             let t238 = rt::lit::<T>(0.5) * t231;
-                            let t239 = inv_r * t185;
+                            let t239 = inv_r * t178;
                             let t240 = t205 * (t53 * k36);
                             let t241 = t239 - t240;
                             let t242 = kappa_gradient * t241;
                             let t243 = t239 + t240;
                             let t244 = kappa_gradient * t243;
-                            let t245 = t100 * (t53 * t212);
-                            let t246 = t245 + t77 * t185;
+                            let t245 = t94 * (t53 * t212);
+                            let t246 = t245 + t70 * t178;
                             let t247 = kappa_gradient * t246;
-                            let t248 = k13 * (t62 * t184 - t56 * t238);
+                            let t248 = k13 * (t62 * t177 - t56 * t238);
                             let t249 = t37 * t54;
-                            let t250 = t37 * (t37 * t248 + t225 * (k18 * t183))
-                                - t38 * (t38 * t248 - t84 * (t249 * (k35 * t53)));
-                            let t251 = t39 * t184 - t187;
+                            let t250 = t37 * (t37 * t248 + t225 * (k18 * t176))
+                                - t38 * (t38 * t248 - t77 * (t249 * (k35 * t53)));
+                            let t251 = t39 * t177 - t180;
                             let t252 = inv_d
-                                * (t93 * t184 - t231 * (rt::lit::<T>(0.5) * t92)
+                                * (t87 * t177 - t231 * (rt::lit::<T>(0.5) * t86)
                                     - k1 * t251);
-                            let t253 = js_over_rc * (t245 + t77 * t184);
-                            let t254 = t91 * t252 - t99 * t253
-                                + (t109 * t252
-                                    + (t108 * t253
-                                        + (t231 * (rt::lit::<T>(0.5) * t107) + t106 * t251)));
-                            let t255 = t111 * t238
-                                + (inv_r * (t242 + t244) + (t77 * t247 + rt::lit::<T>(1.0)))
+                            let t253 = js_over_rc * (t245 + t70 * t177);
+                            let t254 = t85 * t252 - t93 * t253
+                                + (t103 * t252
+                                    + (t102 * t253
+                                        + (t231 * (rt::lit::<T>(0.5) * t101) + t100 * t251)));
+                            let t255 = t105 * t238
+                                + (inv_r * (t242 + t244) + (t70 * t247 + rt::lit::<T>(1.0)))
                                 - (t39 * t250 + t63 * t254);
-                            let t256 = kappa_gradient * (t66 * t235 + t65 * t237)
-                                + (rt::lit::<T>(0.25) * (t68 * t233 - t70 * t236) + t255);
-                            let t257 = h * t189;
-                            let t258 = t66 * t257;
+                            let t256 = kappa_gradient * (t187 * t235 + t186 * t237)
+                                + (rt::lit::<T>(0.25) * (t196 * t233 - t199 * t236) + t255);
+                            let t257 = h * t182;
+                            let t258 = t187 * t257;
                             let t259 = t46 * k37 * t50;
-                            let t260 = t57 * t258 - t259 * t65;
-                            let t261 = t65 * t257;
-                            let t262 = t259 * t66 + t57 * t261;
-                            let t263 = b_over_r * t189;
+                            let t260 = t57 * t258 - t259 * t186;
+                            let t261 = t186 * t257;
+                            let t262 = t259 * t187 + t57 * t261;
+                            let t263 = b_over_r * t182;
                             let t264 = t50 * (t46 * k38);
                             let t265 = t263 - t264;
                             let t266 = kappa_gradient * t265;
                             let t267 = t264 + t263;
                             let t268 = kappa_gradient * t267;
                             let t269 = t50 * (t46 * (t38 * k39));
-                            let t270 = t269 + t78 * t189;
+                            let t270 = t269 + t71 * t182;
                             let t271 = kappa_gradient * t270;
                             let t272 = k13
-                                * (t56 * t188 - t54 * (t46 * k40) / (t48 * t49));
+                                * (t56 * t181 - t54 * (t46 * k40) / (t48 * t49));
                             let t273 = t37 * (t37 * t272 - t225 * (k18 * t259))
-                                - t38 * (t84 * (k35 * t249) + t38 * t272);
-                            let t274 = js_over_rc * (t269 + t100 * t212);
+                                - t38 * (t77 * (k35 * t249) + t38 * t272);
+                            let t274 = js_over_rc * (t269 + t94 * t212);
                             let t275 = h * t61;
-                            let t276 = t94 * t186 - t191;
+                            let t276 = t88 * t179 - t184;
                             let t277 = inv_d
-                                * (rt::lit::<T>(0.5) * (t92 * t275 - t93 * t259)
+                                * (rt::lit::<T>(0.5) * (t86 * t275 - t87 * t259)
                                     - k1 * t276);
-                            let t278 = t99 * t274 + t91 * t277;
-                            let t279 = t108 * t274
-                                + (t61 * (half_h * t107) - t106 * t276) - t109 * t277;
-                            let t280 = inv_r * (t266 - t268) - t77 * t271 - t39 * t273
-                                - (t63 * (t278 - t279) + t111 * t189);
+                            let t278 = t93 * t274 + t85 * t277;
+                            let t279 = t102 * t274
+                                + (t61 * (half_h * t101) - t100 * t276) - t103 * t277;
+                            let t280 = inv_r * (t266 - t268) - t70 * t271 - t39 * t273
+                                - (t63 * (t278 - t279) + t105 * t182);
                             let t281 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t65 * t260 - t66 * t262))
-                                + (rt::lit::<T>(0.5) * (t70 * t258 - t68 * t261) + t280);
-                            let t282 = rho2_rate_h * t66;
-                            let t283 = rho2_rate_h * t65;
+                                * (rt::lit::<T>(0.5) * (t186 * t260 - t187 * t262))
+                                + (rt::lit::<T>(0.5) * (t199 * t258 - t196 * t261) + t280);
+                            let t282 = rho2_rate_h * t187;
+                            let t283 = rho2_rate_h * t186;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
                             let t284 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t285 = kappa_gradient * t284 + t73;
+                            let t285 = kappa_gradient * t284 + t66;
                             let t286 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t287 = kappa_gradient * t286 + t75;
-                            let t288 = rho1_rate * t77 - rho2_rate * t78;
-                            let t289 = t79 + kappa_gradient * t288;
-                            let t290 = rt::lit::<T>(0.5) * (t70 * t282 - t68 * t283)
-                                + (inv_r * (t285 + t287) + (t77 * t289 - beta_rate * t39)
-                                    - rho2_rate * t111);
-                            let t291 = rho1_rate * t66 - t195 * t283;
-                            let t292 = rho1_rate * t65 + t195 * t282;
-                            let t293 = rt::lit::<T>(0.5) * (t167 * t89 - t201 * t80)
-                                + (b_over_r * (t208 - t210) - kappa_gradient * t192);
-                            let t294 = t293 - (t114 * t178 + t78 * t203)
+                            let t287 = kappa_gradient * t286 + t68;
+                            let t288 = rho1_rate * t70 - rho2_rate * t71;
+                            let t289 = t72 + kappa_gradient * t288;
+                            let t290 = rt::lit::<T>(0.5) * (t199 * t282 - t196 * t283)
+                                + (inv_r * (t285 + t287) + (t70 * t289 - beta_rate * t39)
+                                    - rho2_rate * t105);
+                            let t291 = rho1_rate * t187 - t191 * t283;
+                            let t292 = rho1_rate * t186 + t191 * t282;
+                            let t293 = rt::lit::<T>(0.5) * (t160 * t82 - t201 * t73)
+                                + (b_over_r * (t208 - t210) - kappa_gradient * t188);
+                            let t294 = t293 - (t107 * t171 + t71 * t203)
                                 - t57 * (t222 - t219) - t59 * t229;
                             let t295 = b_over_r * (t242 - t244)
-                                - (t231 * (rt::lit::<T>(0.5) * kappa_gradient) + t78 * t247)
+                                - (t231 * (rt::lit::<T>(0.5) * kappa_gradient) + t71 * t247)
                                 - t59 * t250;
                             let t296 = b_over_r * (t266 + t268)
-                                + (t78 * t271 + (kappa_gradient * t189 + rt::lit::<T>(1.0)))
+                                + (t71 * t271 + (kappa_gradient * t182 + rt::lit::<T>(1.0)))
                                 - t59 * t273;
                             let t297 = b_over_r * (t285 - t287)
-                                + (t63 + (t60 - beta_rate * t59) - t78 * t289)
-                                - rho1_rate * t114;
+                                + (t63 + (t60 - beta_rate * t59) - t71 * t289)
+                                - rho1_rate * t107;
                             let t298 = rt::lit::<T>(2.0)
                                 * (sin_beta_ahead_new * (cos_beta_ahead_new * k31));
                             let h_cos_beta_ahead_new = h * cos_beta_ahead_new;
                             let h_sin_beta_ahead_new = h * sin_beta_ahead_new;
                             let t299 = cos_beta_ahead_new * h_cos_beta_ahead_new
                                 - sin_beta_ahead_new * h_sin_beta_ahead_new;
-                            let t300 = d_squared_rc_squared * t176;
-                            let t301 = t115
-                                * (k8 * t299 * t54 - t117 * t173 - t118 * t300)
-                                - t56 * (t116 * k42);
-                            let t302 = t120 * t178 + t301;
+                            let t300 = d_squared_rc_squared * t169;
+                            let t301 = t108
+                                * (k8 * t299 * t54 - t110 * t166 - t111 * t300)
+                                - t56 * (t109 * k42);
+                            let t302 = t113 * t171 + t301;
                             let t303 = t299 * k14;
                             let t304 = t299 * k13;
-                            let t305 = t116 * k41
-                                - t122 * (k9 * (t299 * t128 + t116 * t304) + t133 * t298);
-                            let t306 = k6 * t176;
-                            let t307 = t125
+                            let t305 = t109 * k41
+                                - t115 * (k9 * (t299 * t121 + t109 * t304) + t126 * t298);
+                            let t306 = k6 * t169;
+                            let t307 = t118
                                 * (t54 * (sin_beta_ahead_new * (cos_beta_ahead_new * k43))
-                                    - t126 * t173 - t127 * t306) + t304 * t56;
-                            let t308 = t128 * t178 + t307;
-                            let t309 = t308 + t121 * (t122 * (t303 + t131 * t298))
-                                - t131 * t302;
-                            let t310 = t135
-                                * (t303 * t132 - t137 * (t119 * t305 - t134 * t298)
-                                    - t130 * t309);
-                            let t311 = t125 * (t1 * t173 + t306 * t139) - t11 * t178;
+                                    - t119 * t166 - t120 * t306) + t304 * t56;
+                            let t308 = t121 * t171 + t307;
+                            let t309 = t308 + t114 * (t115 * (t303 + t124 * t298))
+                                - t124 * t302;
+                            let t310 = t128
+                                * (t303 * t125 - t130 * (t112 * t305 - t127 * t298)
+                                    - t123 * t309);
+                            let t311 = t118 * (t1 * t166 + t306 * t132) - t11 * t171;
                             let t312 = h * cos_beta_rate_half_h;
                             let t313 = rt::lit::<T>(0.5)
-                                * (t38 * t312 - sin_beta_rate_half_h * t170);
+                                * (t38 * t312 - sin_beta_rate_half_h * t163);
                             let t314 = t54
-                                * (k10 * (h_cos_beta_ahead_new * t148 + t149 * t313))
-                                - t157 * t173 - t300 * t158;
+                                * (k10 * (h_cos_beta_ahead_new * t141 + t142 * t313))
+                                - t150 * t166 - t300 * t151;
                             let t315 = rt::lit::<T>(0.5)
-                                * (sin_beta_rate_half_h * t169 + t37 * t312);
-                            let t316 = t147 * t313
-                                - (h_cos_beta_ahead_new * t150
-                                    + h_sin_beta_ahead_new * t148) - t149 * t315;
-                            let t317 = t144 * t311
+                                * (sin_beta_rate_half_h * t162 + t37 * t312);
+                            let t316 = t140 * t313
+                                - (h_cos_beta_ahead_new * t143
+                                    + h_sin_beta_ahead_new * t141) - t142 * t315;
+                            let t317 = t137 * t311
                                 + t62
-                                    * (t156 * t178
-                                        + (t314 * (rt::lit::<T>(2.0) * t115) + t56 * (k13 * t316)));
-                            let t318 = t115 * (t10 * t173 + t300 * t141) - t12 * t178;
-                            let t319 = t192 * t159 - t178 * t155 - t146 * t308 - t317
-                                - (t138 * t302 + t160 * t318);
+                                    * (t149 * t171
+                                        + (t314 * (rt::lit::<T>(2.0) * t108) + t56 * (k13 * t316)));
+                            let t318 = t108 * (t10 * t166 + t300 * t134) - t12 * t171;
+                            let t319 = t188 * t152 - t171 * t148 - t139 * t308 - t317
+                                - (t131 * t302 + t153 * t318);
                             let t320 = t311 - t6 * t318;
-                            let t321 = t129 * t145;
-                            let t322 = t9 * t140;
-                            let t323 = t115
-                                * (k8 * t316 * t54 - t152 * t173 - t300 * t153)
+                            let t321 = t122 * t138;
+                            let t322 = t9 * t133;
+                            let t323 = t108
+                                * (k8 * t316 * t54 - t145 * t166 - t300 * t146)
                                 - rt::lit::<T>(2.0)
-                                    * (t154 * t178
+                                    * (t147 * t171
                                         + t56
-                                            * (k18 * (t147 * t315 - h_sin_beta_ahead_new * t150)));
-                            let t324 = t319 - t142 * (t13 * t318 - t14 * t320)
-                                - ((t309 + t146 * t305) * t321
+                                            * (k18 * (t140 * t315 - h_sin_beta_ahead_new * t143)));
+                            let t324 = t319 - t135 * (t13 * t318 - t14 * t320)
+                                - ((t309 + t139 * t305) * t321
                                     + (t320 * t322 + t56 * t323));
                             let t325 = rt::lit::<T>(0.5)
-                                * (t121 * (t122 * (t124 * t298 - k6 * t302) - t310) + t324)
+                                * (t114 * (t115 * (t117 * t298 - k6 * t302) - t310) + t324)
                                 - beta_rate_h * t228;
-                            let t326 = t67 * t196
-                                + (t73 * t207 + (beta_rate - t63 * t192)
-                                    + (t79 * t202 + t75 * t209));
+                            let t326 = t195 * t192
+                                + (t66 * t207 + (beta_rate - t63 * t188)
+                                    + (t72 * t202 + t68 * t209));
                             let t327 = -rt::div_or_zero(
                                 t325
                                     - h
-                                        * (t88 + t165 * (rt::lit::<T>(2.0) * (t69 * t198 + t326))),
-                                t164,
+                                        * (t81 + (t198 * t194 + t326) * (rt::lit::<T>(2.0) * t158)),
+                                t157,
                             );
-                            let t328 = t116 * k44;
-                            let t329 = h + t115 * (t53 * t328) - t120 * t184;
-                            let t330 = t151 * k44;
-                            let t331 = t56 * (t115 * (t53 * t330) + t154 * t183)
-                                - t184 * t155
-                                + (t238 * t159
-                                    - t62 * (t156 * t184 - t115 * (t157 * t182)));
-                            let t332 = t115 * (t53 * t15) - t12 * t184;
-                            let t333 = t125 * (t53 * t16) - t11 * t184;
+                            let t328 = t109 * k44;
+                            let t329 = h + t108 * (t53 * t328) - t113 * t177;
+                            let t330 = t144 * k44;
+                            let t331 = t56 * (t108 * (t53 * t330) + t147 * t176)
+                                - t177 * t148
+                                + (t238 * t152
+                                    - t62 * (t149 * t177 - t108 * (t150 * t175)));
+                            let t332 = t108 * (t53 * t15) - t12 * t177;
+                            let t333 = t118 * (t53 * t16) - t11 * t177;
                             let t334 = t333 - t6 * t332;
-                            let t335 = half_h * t126;
-                            let t336 = t125 * (t53 * t335) - t128 * t184;
-                            let t337 = t336 - t131 * t329;
-                            let t338 = t146 * t336 + t337 * t321 - t160 * t332
-                                + (t121 * (t123 * t329 - t136 * t337)
-                                    - (t144 * t333 + t322 * t334));
+                            let t335 = half_h * t119;
+                            let t336 = t118 * (t53 * t335) - t121 * t177;
+                            let t337 = t336 - t124 * t329;
+                            let t338 = t139 * t336 + t337 * t321 - t153 * t332
+                                + (t114 * (t116 * t329 - t129 * t337)
+                                    - (t137 * t333 + t334 * t322));
                             let t339 = rt::lit::<T>(0.5)
-                                * (t138 * t329 + t331 - t142 * (t13 * t332 - t14 * t334)
+                                * (t131 * t329 + t331 - t135 * (t13 * t332 - t14 * t334)
                                     + t338);
-                            let t340 = t69 * t237
-                                + (t67 * t235
-                                    + (rho1_rate + t73 * t241 + (t79 * t246 + t75 * t243)));
-                            let t341 = rt::div_or_zero(
+                            let t340 = t198 * t237
+                                + (t195 * t235
+                                    + (rho1_rate + t66 * t241 + (t72 * t246 + t68 * t243)));
+                            let t341 = h * t158;
+                            let t342 = -rt::div_or_zero(
                                 t339 - beta_rate_h * t250
-                                    - t165 * (h * (rt::lit::<T>(2.0) * t340 - t63 * t231)),
-                                t164,
+                                    - (rt::lit::<T>(2.0) * t340 - t63 * t231) * t341,
+                                t157,
                             );
-                            let t342 = t50 * (t46 * (t116 * k46)) + (h - t125 * t335);
-                            let t343 = t50 * (t119 * (t46 * k45)) - t115 * t328;
-                            let t344 = t342 - t131 * t343;
-                            let t345 = t56
-                                * (t115 * t330
-                                    + t50 * (t190 * (t147 * (k31 * sin_beta_rate_half_h))))
-                                + t62 * (t115 * (h * t157) - t50 * (t151 * (t46 * k46)));
-                            let t346 = t50 * (t46 * t17) - t115 * t15;
-                            let t347 = t50 * (t46 * t18) - t125 * t16;
-                            let t348 = t347 - t6 * t346;
-                            let t349 = t142 * (t13 * t346 - t14 * t348)
-                                + rt::lit::<T>(0.5) * (t275 * t159 - t259 * t155);
-                            let t350 = t121 * (t123 * t343 - t136 * t344) - t322 * t348
-                                - t144 * t347 + (t138 * t343 - t349);
-                            let t351 = rt::lit::<T>(0.5)
-                                * (t146 * t342 + (t344 * t321 - t345) - t160 * t346 + t350)
+                            let t343 = t50 * (t46 * (t109 * k46)) + (h - t118 * t335);
+                            let t344 = t50 * (t112 * (t46 * k45)) - t108 * t328;
+                            let t345 = t343 - t124 * t344;
+                            let t346 = t56
+                                * (t108 * t330
+                                    + t50 * (t183 * (t140 * (k31 * sin_beta_rate_half_h))))
+                                + t62 * (t108 * (h * t150) - t50 * (t144 * (t46 * k46)));
+                            let t347 = t50 * (t46 * t17) - t108 * t15;
+                            let t348 = t50 * (t46 * t18) - t118 * t16;
+                            let t349 = t348 - t6 * t347;
+                            let t350 = t135 * (t13 * t347 - t14 * t349)
+                                + rt::lit::<T>(0.5) * (t275 * t152 - t259 * t148);
+                            let t351 = t114 * (t116 * t344 - t129 * t345) - t349 * t322
+                                - t137 * t348 + (t131 * t344 - t350);
+                            let t352 = rt::lit::<T>(0.5)
+                                * (t139 * t343 + (t345 * t321 - t346) - t153 * t347 + t351)
                                 - beta_rate_h * t273;
-                            let t352 = rt::lit::<T>(2.0)
-                                * (t73 * t265 + (rho2_rate + t63 * t189)
-                                    - (t75 * t267 + t79 * t270));
-                            let t353 = -rt::div_or_zero(
-                                t351 - t165 * (h * (t69 * t260 + t352 - t67 * t262)),
-                                t164,
-                            );
-                            let t354 = t67 * t291
-                                + (t288 * t79 + rho2_rate * t63
-                                    + (t286 * t75 + t284 * t73));
+                            let t353 = rt::lit::<T>(2.0)
+                                * (t66 * t265 + (rho2_rate + t63 * t182)
+                                    - (t68 * t267 + t72 * t270));
+                            let t354 = t195 * t291
+                                + (t288 * t72 + rho2_rate * t63
+                                    + (t286 * t68 + t284 * t66));
                             (
                                 [
                                     t39 * t57 + (beta_rate + t59 * t63),
-                                    t66 * t68 + (t65 * t70 + t112),
-                                    t113 - t114 * t57,
-                                    kappa_gradient - t165,
+                                    t83 - t105 * t63,
+                                    t106 - t107 * t57,
+                                    kappa_gradient - t158,
                                 ],
                                 [
                                     [
-                                        t181,
-                                        t39 * t185 - t187,
-                                        t59 * t189 - t191,
+                                        t174,
+                                        t39 * t178 - t180,
+                                        t59 * t182 - t184,
                                         rho1_rate * t39 + rho2_rate * t59,
                                     ],
                                     [
-                                        kappa_gradient * (t66 * t196 + t65 * t198) + t230,
+                                        kappa_gradient * (t187 * t192 + t186 * t194) + t230,
                                         t256,
                                         t281,
                                         t290
-                                            + (t66 * (t67 + kappa_gradient * t291)
-                                                + t65 * (t69 + kappa_gradient * t292)),
+                                            + (t187 * (t195 + kappa_gradient * t291)
+                                                + t186 * (t198 + kappa_gradient * t292)),
                                     ],
                                     [
                                         t294,
-                                        t295 + (t57 * t254 - t114 * t185),
+                                        t295 + (t57 * t254 - t107 * t178),
                                         t296
-                                            + (t114 * (rt::lit::<T>(0.5) * t259) - t57 * (t279 - t278)),
+                                            + (t107 * (rt::lit::<T>(0.5) * t259) - t57 * (t279 - t278)),
                                         t297,
                                     ],
                                     [
                                         t327,
-                                        -t341,
-                                        t353,
+                                        t342,
+                                        -rt::div_or_zero(
+                                            t352 - t341 * (t198 * t260 + t353 - t195 * t262),
+                                            t157,
+                                        ),
                                         rt::div_or_zero(
-                                            t165 * ((t69 * t292 + t354) * twice_h),
-                                            t164,
+                                            (t198 * t292 + t354) * (t158 * twice_h),
+                                            t157,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -4672,8 +4657,8 @@ pub mod castor {
                 let t356 = k16 * t37;
                 let t47 = t42 * (t46 * (k15 * t46));
                 let t357 = k12 + t356 * t37 - t47;
-                let t407 = t60 + t355 / t357;
-                let theta_ahead_new = theta + half_h * t407;
+                let t399 = t60 + t355 / t357;
+                let theta_ahead_new = theta + half_h * t399;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -4684,19 +4669,19 @@ pub mod castor {
                 let t40 = rho1_rate * kappa_gradient;
                 let t44 = t42 * (k6 * t43);
                 let t358 = t51 * t355 / (t41 * t357);
-                let t408 = t40 + t44 - t358;
-                let t409 = h * t408;
-                let x_new = x + cos_theta_ahead_new * t409;
-                let y_new = y + sin_theta_ahead_new * t409;
-                let theta_new = theta + h * t407;
-                let t410 = inv_r * t408;
-                let t411 = b_over_r * t407;
-                let right_new = right + h * (t410 + t411);
-                let left_new = left + h * (t410 - t411);
+                let t400 = t40 + t44 - t358;
+                let t401 = h * t400;
+                let x_new = x + cos_theta_ahead_new * t401;
+                let y_new = y + sin_theta_ahead_new * t401;
+                let theta_new = theta + h * t399;
+                let t402 = inv_r * t400;
+                let t403 = b_over_r * t399;
+                let right_new = right + h * (t402 + t403);
+                let left_new = left + h * (t402 - t403);
                 let beta_rate_h = beta_rate * h;
                 let beta_new = beta + beta_rate_h;
                 let spin_new = spin
-                    + (h_over_rc * t38 * t408 - h_p_over_rc * t37 * t407);
+                    + (h_over_rc * t38 * t400 - h_p_over_rc * t37 * t399);
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 26ef9c2c1b5938af483709939d9f059e
+// content 1aa5f0916725120f9de300f7df9eb633
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -55,9 +55,9 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `euler:qv`: 18 add, 35 mul, 1 sin_cos
 /// * `rk2:qv`: 40 add, 69 mul, 2 sin_cos
 /// * `rk4:qv`: 84 add, 141 mul, 4 sin_cos
-/// * `feedback-euler`: 55 add, 91 mul, 1 sin_cos
-/// * `feedback-rk2`: 105 add, 166 mul, 2 sin_cos
-/// * `feedback-rk4`: 205 add, 322 mul, 4 sin_cos
+/// * `feedback-euler`: 53 add, 86 mul, 1 sin_cos
+/// * `feedback-rk2`: 103 add, 161 mul, 2 sin_cos
+/// * `feedback-rk4`: 203 add, 317 mul, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -6078,25 +6078,23 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { m_a, k2, .. } = *self;
+                let Scheme { m_a, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let a_sin_theta = a * sin_theta;
-                let a_cos_theta = a * cos_theta;
-                let t1 = (sin_theta * a_sin_theta + cos_theta * a_cos_theta)
-                    * ((cos_theta * x1_dot + sin_theta * x2_dot)
-                        * (theta_dot * (m_a * k2 / j)));
+                let a_theta_dot = a * theta_dot;
+                let a_squared_2 = a * a;
+                let t1 = j + m * a_squared_2;
+                let t2 = (cos_theta * x1_dot + sin_theta * x2_dot)
+                    * (theta_dot * (a_squared_2 * (m * m) / t1));
                 let half_h = rt::lit::<T>(0.5) * h;
-                let t2 = (j + m * (a * a)) * theta_dot
-                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    m * (x1_dot - a_sin_theta * theta_dot) - t1 * (sin_theta * half_h),
-                    m * (x2_dot + a_cos_theta * theta_dot) + t1 * (cos_theta * half_h),
-                    t2,
+                    m * (x1_dot - sin_theta * a_theta_dot) - t2 * (sin_theta * half_h),
+                    m * (x2_dot + cos_theta * a_theta_dot) + t2 * (cos_theta * half_h),
+                    t1 * theta_dot + m_a * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sin_theta,
                     cos_theta,
                 ];
@@ -10601,9 +10599,9 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 9 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 55 | 91 | 0 | 0 | 1 | 0 |
+        /// | each step | 53 | 86 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 8 | 19 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -10617,8 +10615,6 @@ pub mod chaplygin_sleigh {
             m_a: T,
             /// `m a²`
             m_a_squared: T,
-            /// `J + m a²`
-            j_plus_m_a_squared: T,
             /// `a²/J`
             a_squared_over_j: T,
             /// `a/J`
@@ -10635,14 +10631,12 @@ pub mod chaplygin_sleigh {
             k3: T,
             /// `(m a/(J + m a²))/2`
             k4: T,
-            /// `a²/(J²)`
+            /// `a²/(J²) + (J + m a²)²/(J² m²)`
             k5: T,
-            /// `1/(m² J²)`
-            k6: T,
             /// `feedback-euler_J (m a/(J + m a²))`
-            k7: T,
+            k6: T,
             /// `m J h feedback-euler_J/(J + m a²)`
-            k8: T,
+            k7: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
         }
@@ -10683,25 +10677,25 @@ pub mod chaplygin_sleigh {
                 let m_a = m * a;
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
-                let j_plus_m_a_squared = j + m_a_squared;
                 let a_squared_over_j = a_squared / j;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let j_plus_m_a_squared = j + m_a_squared;
                 let k1 = m_a / j_plus_m_a_squared;
                 let m_j = m * j;
                 let k2 = m_j / j_plus_m_a_squared;
                 let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let k3 = j_plus_m_a_squared / m_j;
                 let k4 = rt::lit::<T>(0.5) * k1;
-                let k5 = a_squared / (j * j);
-                let k6 = rt::lit::<T>(1.0) / (m_j * m_j);
-                let k7 = feedback_euler_j * k1;
-                let k8 = m_j * (h * feedback_euler_j) / j_plus_m_a_squared;
+                let j_squared = j * j;
+                let k5 = a_squared / j_squared
+                    + j_plus_m_a_squared * j_plus_m_a_squared / (j_squared * (m * m));
+                let k6 = feedback_euler_j * k1;
+                let k7 = m_j * (h * feedback_euler_j) / j_plus_m_a_squared;
                 let h_feedback_euler_h = h * feedback_euler_h;
                 Scheme {
                     m_a,
                     m_a_squared,
-                    j_plus_m_a_squared,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
@@ -10713,7 +10707,6 @@ pub mod chaplygin_sleigh {
                     k5,
                     k6,
                     k7,
-                    k8,
                     h_feedback_euler_h,
                 }
             }
@@ -10731,7 +10724,6 @@ pub mod chaplygin_sleigh {
                 let Scheme {
                     m_a,
                     m_a_squared,
-                    j_plus_m_a_squared,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
@@ -10745,7 +10737,7 @@ pub mod chaplygin_sleigh {
                 let t2 = m * t1;
                 let t3 = x2_dot + a * cos_theta * theta_dot;
                 let t4 = m * t3;
-                let t5 = j_plus_m_a_squared * theta_dot
+                let t5 = (j + m_a_squared) * theta_dot
                     + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sin_theta_a_over_j = sin_theta * a_over_j;
                 let t6 = cos_theta * (sin_theta * a_squared_over_j);
@@ -10792,7 +10784,6 @@ pub mod chaplygin_sleigh {
                 let Scheme {
                     m_a,
                     m_a_squared,
-                    j_plus_m_a_squared,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
@@ -10804,7 +10795,6 @@ pub mod chaplygin_sleigh {
                     k5,
                     k6,
                     k7,
-                    k8,
                     h_feedback_euler_h,
                 } = *setting.scheme();
                 let t1 = a_over_j * sin_theta_ahead;
@@ -10843,8 +10833,8 @@ pub mod chaplygin_sleigh {
                     * (rt::lit::<T>(0.5) * (p_x1 * t8 + (p_x2 * t10 + p_theta * t12))
                         - level_h);
                 let theta_new_2 = theta + h * (t12 + feedback_euler_j * t18 - t22 * t23);
-                let t24 = t21 * (k3 * sin_theta_ahead);
-                let t25 = t20 * (k3 * cos_theta_ahead);
+                let t24 = k3 * sin_theta_ahead * t21;
+                let t25 = k3 * cos_theta_ahead * t20;
                 let t26 = t12 * t15 + t17 * (t24 - t25)
                     - a_over_j * (t22 - (t21 * t13 + t20 * t14));
                 let t27 = k2 * t26;
@@ -10852,12 +10842,9 @@ pub mod chaplygin_sleigh {
                     - h * (sin_theta_ahead * t27 + (t8 * t23 - feedback_euler_j * t7));
                 let p_x2_new = p_x2
                     + h * (cos_theta_ahead * t27 - (feedback_euler_j * t9 + t10 * t23));
-                let p_theta_new = p_theta - h * (t12 * t23 + (t22 - t6 * k7));
+                let p_theta_new = p_theta - h * (t12 * t23 + (t22 - t6 * k6));
                 let t28 = t15 + t24 + (a_over_j * t19 - t25);
-                let t29 = j_plus_m_a_squared * sin_theta_ahead;
-                let t30 = j_plus_m_a_squared * cos_theta_ahead;
-                let stability1_new = k8
-                    * (t28 * t28 + (k5 + k6 * (t29 * t29 + t30 * t30)));
+                let stability1_new = k7 * (k5 + t28 * t28);
                 let stability2_new = h_feedback_euler_h
                     * (t22 * t22 + (t12 * t12 + (t8 * t8 + t10 * t10)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -10971,9 +10958,9 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 9 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 105 | 166 | 0 | 0 | 2 | 0 |
+        /// | each step | 103 | 161 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 19 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -10987,8 +10974,6 @@ pub mod chaplygin_sleigh {
             m_a: T,
             /// `m a²`
             m_a_squared: T,
-            /// `J + m a²`
-            j_plus_m_a_squared: T,
             /// `a²/J`
             a_squared_over_j: T,
             /// `a/J`
@@ -11005,16 +10990,14 @@ pub mod chaplygin_sleigh {
             k3: T,
             /// `(m a/(J + m a²))/2`
             k4: T,
-            /// `a²/(J²)`
+            /// `a²/(J²) + (J + m a²)²/(J² m²)`
             k5: T,
-            /// `1/(m² J²)`
-            k6: T,
             /// `h/2`
             half_h: T,
             /// `feedback-rk2_J (m a/(J + m a²))`
-            k7: T,
+            k6: T,
             /// `(m J/(J + m a²)) h feedback-rk2_J`
-            k8: T,
+            k7: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
         }
@@ -11055,26 +11038,26 @@ pub mod chaplygin_sleigh {
                 let m_a = m * a;
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
-                let j_plus_m_a_squared = j + m_a_squared;
                 let a_squared_over_j = a_squared / j;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let j_plus_m_a_squared = j + m_a_squared;
                 let k1 = m_a / j_plus_m_a_squared;
                 let m_j = m * j;
                 let k2 = m_j / j_plus_m_a_squared;
                 let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let k3 = j_plus_m_a_squared / m_j;
                 let k4 = rt::lit::<T>(0.5) * k1;
-                let k5 = a_squared / (j * j);
-                let k6 = rt::lit::<T>(1.0) / (m_j * m_j);
+                let j_squared = j * j;
+                let k5 = a_squared / j_squared
+                    + j_plus_m_a_squared * j_plus_m_a_squared / (j_squared * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = feedback_rk2_j * k1;
-                let k8 = k2 * (h * feedback_rk2_j);
+                let k6 = feedback_rk2_j * k1;
+                let k7 = k2 * (h * feedback_rk2_j);
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 Scheme {
                     m_a,
                     m_a_squared,
-                    j_plus_m_a_squared,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
@@ -11084,10 +11067,9 @@ pub mod chaplygin_sleigh {
                     k3,
                     k4,
                     k5,
-                    k6,
                     half_h,
+                    k6,
                     k7,
-                    k8,
                     h_feedback_rk2_h,
                 }
             }
@@ -11105,7 +11087,6 @@ pub mod chaplygin_sleigh {
                 let Scheme {
                     m_a,
                     m_a_squared,
-                    j_plus_m_a_squared,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
@@ -11119,7 +11100,7 @@ pub mod chaplygin_sleigh {
                 let t2 = m * t1;
                 let t3 = x2_dot + a * cos_theta * theta_dot;
                 let t4 = m * t3;
-                let t5 = j_plus_m_a_squared * theta_dot
+                let t5 = (j + m_a_squared) * theta_dot
                     + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sin_theta_a_over_j = sin_theta * a_over_j;
                 let t6 = cos_theta * (sin_theta * a_squared_over_j);
@@ -11166,7 +11147,6 @@ pub mod chaplygin_sleigh {
                 let Scheme {
                     m_a,
                     m_a_squared,
-                    j_plus_m_a_squared,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
@@ -11176,10 +11156,9 @@ pub mod chaplygin_sleigh {
                     k3,
                     k4,
                     k5,
-                    k6,
                     half_h,
+                    k6,
                     k7,
-                    k8,
                     h_feedback_rk2_h,
                 } = *setting.scheme();
                 let t1 = a_over_j * sin_theta_ahead;
@@ -11224,14 +11203,14 @@ pub mod chaplygin_sleigh {
                     t25,
                     tally,
                 );
-                let t28 = t21 * (k3 * sin_theta_ahead);
-                let t29 = t20 * (k3 * cos_theta_ahead);
+                let t28 = k3 * sin_theta_ahead * t21;
+                let t29 = k3 * cos_theta_ahead * t20;
                 let t30 = t10 * t15 + t17 * (t28 - t29)
                     - a_over_j * (t22 - (t21 * t11 + t20 * t14));
                 let t31 = k2 * t30;
                 let t32 = sin_theta_ahead * t31 + (t8 * t23 - feedback_rk2_j * t7);
                 let t33 = p_x1 - h * t32;
-                let t34 = t10 * t23 + (t22 - t6 * k7);
+                let t34 = t10 * t23 + (t22 - t6 * k6);
                 let t35 = p_theta - h * t34;
                 let t36 = a_over_j * t26;
                 let t37 = cos_theta_ahead * t31 - (feedback_rk2_j * t12 + t13 * t23);
@@ -11278,12 +11257,9 @@ pub mod chaplygin_sleigh {
                 let p_x2_new = p_x2
                     + half_h * (t27 * t64 + (t37 - feedback_rk2_j * t46 - t47 * t62));
                 let p_theta_new = p_theta
-                    - half_h * (t55 * t62 + (t61 + (t34 - k7 * t43)));
+                    - half_h * (t55 * t62 + (t61 + (t34 - k6 * t43)));
                 let t65 = t15 + t28 + (a_over_j * t19 - t29);
-                let t66 = j_plus_m_a_squared * sin_theta_ahead;
-                let t67 = j_plus_m_a_squared * cos_theta_ahead;
-                let stability1_new = (t65 * t65 + (k5 + k6 * (t66 * t66 + t67 * t67)))
-                    * k8;
+                let stability1_new = (k5 + t65 * t65) * k7;
                 let stability2_new = h_feedback_rk2_h
                     * (t22 * t22 + (t10 * t10 + (t8 * t8 + t13 * t13)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -11397,9 +11373,9 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 9 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 205 | 322 | 0 | 0 | 4 | 0 |
+        /// | each step | 203 | 317 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 8 | 19 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -11413,8 +11389,6 @@ pub mod chaplygin_sleigh {
             m_a: T,
             /// `m a²`
             m_a_squared: T,
-            /// `J + m a²`
-            j_plus_m_a_squared: T,
             /// `a²/J`
             a_squared_over_j: T,
             /// `a/J`
@@ -11431,18 +11405,16 @@ pub mod chaplygin_sleigh {
             k3: T,
             /// `(m a/(J + m a²))/2`
             k4: T,
-            /// `a²/(J²)`
+            /// `a²/(J²) + (J + m a²)²/(J² m²)`
             k5: T,
-            /// `1/(m² J²)`
-            k6: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k7: T,
+            k6: T,
             /// `feedback-rk4_J (m a/(J + m a²))`
-            k8: T,
+            k7: T,
             /// `(m J/(J + m a²)) h feedback-rk4_J`
-            k9: T,
+            k8: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
         }
@@ -11483,27 +11455,27 @@ pub mod chaplygin_sleigh {
                 let m_a = m * a;
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
-                let j_plus_m_a_squared = j + m_a_squared;
                 let a_squared_over_j = a_squared / j;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let j_plus_m_a_squared = j + m_a_squared;
                 let k1 = m_a / j_plus_m_a_squared;
                 let m_j = m * j;
                 let k2 = m_j / j_plus_m_a_squared;
                 let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let k3 = j_plus_m_a_squared / m_j;
                 let k4 = rt::lit::<T>(0.5) * k1;
-                let k5 = a_squared / (j * j);
-                let k6 = rt::lit::<T>(1.0) / (m_j * m_j);
+                let j_squared = j * j;
+                let k5 = a_squared / j_squared
+                    + j_plus_m_a_squared * j_plus_m_a_squared / (j_squared * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(0.16666666666666666) * h;
-                let k8 = feedback_rk4_j * k1;
-                let k9 = k2 * (h * feedback_rk4_j);
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k7 = feedback_rk4_j * k1;
+                let k8 = k2 * (h * feedback_rk4_j);
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 Scheme {
                     m_a,
                     m_a_squared,
-                    j_plus_m_a_squared,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
@@ -11513,11 +11485,10 @@ pub mod chaplygin_sleigh {
                     k3,
                     k4,
                     k5,
-                    k6,
                     half_h,
+                    k6,
                     k7,
                     k8,
-                    k9,
                     h_feedback_rk4_h,
                 }
             }
@@ -11535,7 +11506,6 @@ pub mod chaplygin_sleigh {
                 let Scheme {
                     m_a,
                     m_a_squared,
-                    j_plus_m_a_squared,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
@@ -11549,7 +11519,7 @@ pub mod chaplygin_sleigh {
                 let t2 = m * t1;
                 let t3 = x2_dot + a * cos_theta * theta_dot;
                 let t4 = m * t3;
-                let t5 = j_plus_m_a_squared * theta_dot
+                let t5 = (j + m_a_squared) * theta_dot
                     + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let sin_theta_a_over_j = sin_theta * a_over_j;
                 let t6 = cos_theta * (sin_theta * a_squared_over_j);
@@ -11596,7 +11566,6 @@ pub mod chaplygin_sleigh {
                 let Scheme {
                     m_a,
                     m_a_squared,
-                    j_plus_m_a_squared,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
@@ -11606,11 +11575,10 @@ pub mod chaplygin_sleigh {
                     k3,
                     k4,
                     k5,
-                    k6,
                     half_h,
+                    k6,
                     k7,
                     k8,
-                    k9,
                     h_feedback_rk4_h,
                 } = *setting.scheme();
                 let t1 = a_over_j * sin_theta_ahead;
@@ -11655,8 +11623,8 @@ pub mod chaplygin_sleigh {
                     t25,
                     tally,
                 );
-                let t28 = t21 * (k3 * sin_theta_ahead);
-                let t29 = t20 * (k3 * cos_theta_ahead);
+                let t28 = k3 * sin_theta_ahead * t21;
+                let t29 = k3 * cos_theta_ahead * t20;
                 let t30 = t8 * t15 + t17 * (t28 - t29)
                     - a_over_j * (t22 - (t21 * t11 + t20 * t14));
                 let t31 = k2 * t30;
@@ -11665,7 +11633,7 @@ pub mod chaplygin_sleigh {
                 let t34 = sin_theta_ahead * t31 + (t10 * t23 - feedback_rk4_j * t9);
                 let t35 = p_x1 - half_h * t34;
                 let t36 = t27 * (a_squared_over_j * t26);
-                let t37 = t8 * t23 + (t22 - t6 * k8);
+                let t37 = t8 * t23 + (t22 - t6 * k7);
                 let t38 = p_theta - half_h * t37;
                 let t39 = a_over_j * t27;
                 let t40 = (j + t27 * (m_a_squared * t27)) * (inv_m_j * t33)
@@ -11714,7 +11682,7 @@ pub mod chaplygin_sleigh {
                 let t71 = t26 * t68 + (t48 * t62 - feedback_rk4_j * t47);
                 let t72 = p_x1 - half_h * t71;
                 let t73 = t66 * (a_squared_over_j * t65);
-                let t74 = t45 * t62 + (t61 - k8 * t43);
+                let t74 = t45 * t62 + (t61 - k7 * t43);
                 let t75 = p_theta - half_h * t74;
                 let t76 = a_over_j * t66;
                 let t77 = (j + t66 * (m_a_squared * t66)) * (inv_m_j * t70)
@@ -11760,7 +11728,7 @@ pub mod chaplygin_sleigh {
                 let t105 = k2 * t104;
                 let t106 = t65 * t105 + (t85 * t99 - feedback_rk4_j * t84);
                 let t107 = p_x1 - h * t106;
-                let t108 = t82 * t99 + (t98 - k8 * t80);
+                let t108 = t82 * t99 + (t98 - k7 * t80);
                 let t109 = p_theta - h * t108;
                 let t110 = a_over_j * t102;
                 let t111 = t66 * t105 - (feedback_rk4_j * t88 + t89 * t99);
@@ -11775,11 +11743,11 @@ pub mod chaplygin_sleigh {
                 let t118 = t102 * t117;
                 let t119 = t114 + t118;
                 let x1_new_2 = x1
-                    + k7 * (t119 + (t10 + rt::lit::<T>(2.0) * (t48 + t85)));
+                    + k6 * (t119 + (t10 + rt::lit::<T>(2.0) * (t48 + t85)));
                 let t120 = t103 * t117;
                 let t121 = t116 - t120;
                 let x2_new_2 = x2
-                    + k7 * (t121 + (t13 + rt::lit::<T>(2.0) * (t52 + t89)));
+                    + k6 * (t121 + (t13 + rt::lit::<T>(2.0) * (t52 + t89)));
                 let t122 = k1 * t117;
                 let t123 = m_a * t103;
                 let t124 = t119 - rt::lit::<T>(0.5) * t118;
@@ -11799,7 +11767,7 @@ pub mod chaplygin_sleigh {
                 let t136 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t107 * t119 + (t112 * t121 + t109 * t129))
                         - level_h);
-                let t137 = k7
+                let t137 = k6
                     * (feedback_rk4_j * t131
                         + (t129 + (t24 + rt::lit::<T>(2.0) * (t63 + t100)))
                         - t135 * t136);
@@ -11811,20 +11779,17 @@ pub mod chaplygin_sleigh {
                     + (t119 * t136
                         + (t34 + rt::lit::<T>(2.0) * (t71 + t106)
                             - feedback_rk4_j * t118));
-                let p_x1_new = p_x1 - k7 * t140;
+                let p_x1_new = p_x1 - k6 * t140;
                 let t141 = t103 * t139
                     + (t32 + rt::lit::<T>(2.0) * (t69 + t111) - feedback_rk4_j * t120
                         - t121 * t136);
-                let p_x2_new = p_x2 + k7 * t141;
-                let t142 = k7
+                let p_x2_new = p_x2 + k6 * t141;
+                let t142 = k6
                     * (t129 * t136
-                        + (t135 + (t37 + rt::lit::<T>(2.0) * (t74 + t108) - k8 * t117)));
+                        + (t135 + (t37 + rt::lit::<T>(2.0) * (t74 + t108) - k7 * t117)));
                 let p_theta_new = p_theta - t142;
                 let t143 = t15 + t28 + (a_over_j * t19 - t29);
-                let t144 = j_plus_m_a_squared * sin_theta_ahead;
-                let t145 = j_plus_m_a_squared * cos_theta_ahead;
-                let stability1_new = (t143 * t143
-                    + (k5 + k6 * (t144 * t144 + t145 * t145))) * k9;
+                let stability1_new = (k5 + t143 * t143) * k8;
                 let stability2_new = h_feedback_rk4_h
                     * (t22 * t22 + (t8 * t8 + (t10 * t10 + t13 * t13)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(

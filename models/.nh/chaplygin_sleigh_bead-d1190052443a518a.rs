@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content cc608099d45d5b499c445f162553f9f6
+// content e34866b05f6c94d561fcb743200730bd
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -42,8 +42,8 @@ impl ::core::default::Default for ChaplyginSleighBead {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 167 add, 284 mul, 8 div, 6 sin_cos
-/// * `midpoint`: 41 add, 77 mul, 2 div, 4 sin_cos
+/// * `gonzalez`: 157 add, 268 mul, 8 div, 6 sin_cos
+/// * `midpoint`: 34 add, 60 mul, 2 div, 3 sin_cos
 /// * `leapfrog`: 100 add, 150 mul, 3 div, 4 sin_cos
 /// * `rk4`: 70 add, 116 mul, 4 div, 7 sin_cos
 #[allow(
@@ -1735,10 +1735,10 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 24 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 21 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 3 | 18 | 2 | 0 | 1 | 0 |
-        /// | each step | 51 | 123 | 6 | 0 | 5 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 116 | 161 | 2 | 0 | 1 | 0 |
+        /// | each step | 51 | 120 | 6 | 0 | 5 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 106 | 148 | 2 | 0 | 1 | 0 |
         /// | each state that is looked at | 5 | 13 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1770,54 +1770,48 @@ pub mod chaplygin_sleigh_bead {
             mu_b_over_m_plus_mu: T,
             /// `mu c b w²`
             k6: T,
-            /// `mu b w²`
-            mu_b_w_squared: T,
             /// `2 w mu b²`
             k7: T,
             /// `2 mu b²`
             k8: T,
-            /// `mu b w²/4`
-            k9: T,
             /// `(m a + mu c)/2`
-            k10: T,
-            /// `mu b w²/2`
-            half_mu_b_w_squared: T,
+            k9: T,
             /// `mu b/2`
             half_mu_b: T,
             /// `(m + mu)/2`
             half_m_plus_mu: T,
             /// `w³ mu b²`
-            k11: T,
+            k10: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `2 sin(w h/2) - w h`
-            k12: T,
+            k11: T,
             /// `mu b (2 sin(w h/2) - w h)`
-            k13: T,
+            k12: T,
             /// `2 sin(w h/2) (cos(w h/2) - 1)`
-            k14: T,
+            k13: T,
             /// `w h - 2 sin(w h/2)`
-            k15: T,
+            k14: T,
             /// `(h/(m + mu))/2`
-            k16: T,
+            k15: T,
             /// `h (mu b/(m + mu))`
-            k17: T,
+            k16: T,
             /// `mu b h (mu b/(m + mu))/2`
-            k18: T,
+            k17: T,
             /// `mu b h`
             mu_b_h: T,
             /// `(m a + mu c) h`
-            k19: T,
+            k18: T,
             /// `(m a + mu c) h/2`
-            k20: T,
+            k19: T,
             /// `mu b (2 sin(w h/2) - w h)/2`
-            k21: T,
+            k20: T,
             /// `mu b h/2`
             half_mu_b_h: T,
             /// `h mu b (2 sin(w h/2) - w h)/2`
-            k22: T,
+            k21: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1852,35 +1846,32 @@ pub mod chaplygin_sleigh_bead {
                 let w_mu_b = w * mu_b;
                 let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
                 let k6 = mu_c * (b * w_squared);
-                let mu_b_w_squared = mu_b * w_squared;
                 let k7 = rt::lit::<T>(2.0) * (w * k3);
                 let k8 = rt::lit::<T>(2.0) * k3;
-                let k9 = rt::lit::<T>(0.25) * mu_b_w_squared;
-                let k10 = rt::lit::<T>(0.5) * k1;
-                let half_mu_b_w_squared = rt::lit::<T>(0.5) * mu_b_w_squared;
+                let k9 = rt::lit::<T>(0.5) * k1;
                 let half_mu_b = rt::lit::<T>(0.5) * mu_b;
                 let half_m_plus_mu = rt::lit::<T>(0.5) * m_plus_mu;
-                let k11 = w * k5;
+                let k10 = w * k5;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let w_h = w * h;
                 let half_w_h = rt::lit::<T>(0.5) * w_h;
                 let (sin_half_w_h, cos_half_w_h) = rt::sin_cos(half_w_h);
                 let twice_sin_half_w_h = rt::lit::<T>(2.0) * sin_half_w_h;
-                let k12 = twice_sin_half_w_h - w_h;
-                let k13 = mu_b * k12;
-                let k14 = rt::lit::<T>(2.0)
+                let k11 = twice_sin_half_w_h - w_h;
+                let k12 = mu_b * k11;
+                let k13 = rt::lit::<T>(2.0)
                     * (sin_half_w_h * (cos_half_w_h - rt::lit::<T>(1.0)));
-                let k15 = w_h - twice_sin_half_w_h;
-                let k16 = rt::lit::<T>(0.5) * (h / m_plus_mu);
-                let k17 = h * mu_b_over_m_plus_mu;
-                let k18 = rt::lit::<T>(0.5) * (mu_b * k17);
+                let k14 = w_h - twice_sin_half_w_h;
+                let k15 = rt::lit::<T>(0.5) * (h / m_plus_mu);
+                let k16 = h * mu_b_over_m_plus_mu;
+                let k17 = rt::lit::<T>(0.5) * (mu_b * k16);
                 let mu_b_h = mu_b * h;
-                let k19 = k1 * h;
-                let k20 = rt::lit::<T>(0.5) * k19;
-                let k21 = rt::lit::<T>(0.5) * k13;
+                let k18 = k1 * h;
+                let k19 = rt::lit::<T>(0.5) * k18;
+                let k20 = rt::lit::<T>(0.5) * k12;
                 let half_mu_b_h = rt::lit::<T>(0.5) * mu_b_h;
-                let k22 = rt::lit::<T>(0.5) * (h * k13);
+                let k21 = rt::lit::<T>(0.5) * (h * k12);
                 Scheme {
                     m_plus_mu,
                     k1,
@@ -1893,30 +1884,27 @@ pub mod chaplygin_sleigh_bead {
                     w_mu_b,
                     mu_b_over_m_plus_mu,
                     k6,
-                    mu_b_w_squared,
                     k7,
                     k8,
                     k9,
-                    k10,
-                    half_mu_b_w_squared,
                     half_mu_b,
                     half_m_plus_mu,
-                    k11,
+                    k10,
                     inv_h,
                     half_h,
+                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
                     k17,
-                    k18,
                     mu_b_h,
+                    k18,
                     k19,
                     k20,
-                    k21,
                     half_mu_b_h,
-                    k22,
+                    k21,
                 }
             }
 
@@ -1978,30 +1966,27 @@ pub mod chaplygin_sleigh_bead {
                     w_mu_b,
                     mu_b_over_m_plus_mu,
                     k6,
-                    mu_b_w_squared,
                     k7,
                     k8,
                     k9,
-                    k10,
-                    half_mu_b_w_squared,
                     half_mu_b,
                     half_m_plus_mu,
-                    k11,
+                    k10,
                     inv_h,
                     half_h,
+                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
                     k17,
-                    k18,
                     mu_b_h,
+                    k18,
                     k19,
                     k20,
-                    k21,
                     half_mu_b_h,
-                    k22,
+                    k21,
                 } = *setting.scheme();
                 let w_t = w * t;
                 let sin_w_t = rt::sin(w_t);
@@ -2014,78 +1999,75 @@ pub mod chaplygin_sleigh_bead {
                 let t6 = w * (t + half_h);
                 let (t7, t8) = rt::sin_cos(t6);
                 let t9 = w_mu_b * t8;
-                let t10 = mu_b_w_squared * t7;
-                let t11 = t7 * mu_b_over_m_plus_mu;
-                let t12 = mu_b * t7;
-                let t13 = k4 + k3 * t7 * t7 + (k2 - t12 * t11);
-                let t14 = rt::lit::<T>(1.0) / t13;
-                let t15 = inv_m_plus_mu / t13;
-                let t16 = t12 * t15;
-                let t17 = k6 * t7;
-                let t18 = rt::sin(w * (t + h));
-                let t19 = mu_b * t18;
-                let t20 = t8 * k13;
-                let t21 = t18 * mu_b_over_m_plus_mu;
-                let t22 = t7 * (t8 * k12 + t8 * k14);
-                let t23 = k8 * t22;
-                let t24 = k5 * (t8 * (t7 * k15 - t7 * k14));
-                let t25 = k2 + (k4 + k3 * t18 * t18);
-                let t26 = t25 - t19 * t21;
-                let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t19 * (inv_m_plus_mu / t26);
-                let t29 = sin_w_t_mu_b * t5;
-                let t30 = t7 * k9;
-                let t31 = k16 + t15 * (t7 * (t7 * k18));
-                let t32 = t14 * (t7 * k17);
-                let t33 = h * t32;
-                let t34 = t32 * k10;
-                let t35 = rt::lit::<T>(0.5) * t32;
-                let t36 = t7 * half_mu_b_w_squared;
-                let t37 = t15 * (t7 * mu_b_h);
-                let t38 = half_h * t14;
-                let t39 = t14 * k19;
-                let t40 = rt::lit::<T>(0.5) * t37;
-                let t41 = t14 * k20;
-                let t42 = m_plus_mu * t31;
-                let t43 = h + t32 * (t18 * half_mu_b) - t42;
-                let t44 = t19 * t31 - t32 * (rt::lit::<T>(0.5) * t25);
-                let t45 = t32 * (sin_w_t * half_mu_b) - t42;
-                let t46 = sin_w_t_mu_b * t31 - t32 * (rt::lit::<T>(0.5) * t1);
-                let t47 = t44 + t21 * t43;
-                let t48 = inv_m_plus_mu * t43 + t28 * t47;
-                let t49 = t46 + t2 * t45;
-                let t50 = inv_m_plus_mu * t45 + t29 * t49;
-                let t51 = k3 * t22;
-                let t52 = t51 * t32 - t20 * t31;
-                let t53 = t27 * t47;
-                let t54 = t4 * t49;
-                let t55 = t8 * k21;
-                let t56 = t32 * t55;
-                let t57 = half_m_plus_mu * t37;
-                let t58 = t14 * (t18 * half_mu_b_h) - t57;
-                let t59 = h * t14;
-                let t60 = h + rt::lit::<T>(0.5) * (t19 * t37 - t25 * t59);
-                let t61 = t14 * (sin_w_t * half_mu_b_h) - t57;
-                let t62 = rt::lit::<T>(0.5) * (sin_w_t_mu_b * t37 - t1 * t59);
-                let t63 = t60 + t21 * t58;
-                let t64 = inv_m_plus_mu * t58 + t28 * t63;
-                let t65 = t62 + t2 * t61;
-                let t66 = inv_m_plus_mu * t61 + t29 * t65;
-                let t67 = t51 * t59 - t37 * t55;
-                let t68 = t27 * t63;
-                let t69 = t4 * t65;
-                let t70 = t14 * (t8 * k22);
+                let t10 = t7 * mu_b_over_m_plus_mu;
+                let t11 = mu_b * t7;
+                let t12 = k4 + k3 * t7 * t7 + (k2 - t11 * t10);
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = inv_m_plus_mu / t12;
+                let t15 = t11 * t14;
+                let t16 = k6 * t7;
+                let t17 = rt::sin(w * (t + h));
+                let t18 = mu_b * t17;
+                let t19 = t8 * k12;
+                let t20 = t17 * mu_b_over_m_plus_mu;
+                let t21 = t7 * (t8 * k11 + t8 * k13);
+                let t22 = k8 * t21;
+                let t23 = k5 * (t8 * (t7 * k14 - t7 * k13));
+                let t24 = k2 + (k4 + k3 * t17 * t17);
+                let t25 = t24 - t18 * t20;
+                let t26 = rt::lit::<T>(1.0) / t25;
+                let t27 = t18 * (inv_m_plus_mu / t25);
+                let t28 = sin_w_t_mu_b * t5;
+                let t29 = k15 + t14 * (t7 * (t7 * k17));
+                let t30 = t13 * (t7 * k16);
+                let t31 = h * t30;
+                let t32 = t30 * k9;
+                let t33 = rt::lit::<T>(0.5) * t30;
+                let t34 = t14 * (t7 * mu_b_h);
+                let t35 = half_h * t13;
+                let t36 = t13 * k18;
+                let t37 = rt::lit::<T>(0.5) * t34;
+                let t38 = t13 * k19;
+                let t39 = m_plus_mu * t29;
+                let t40 = h + t30 * (t17 * half_mu_b) - t39;
+                let t41 = t18 * t29 - t30 * (rt::lit::<T>(0.5) * t24);
+                let t42 = t30 * (sin_w_t * half_mu_b) - t39;
+                let t43 = sin_w_t_mu_b * t29 - t30 * (rt::lit::<T>(0.5) * t1);
+                let t44 = t41 + t20 * t40;
+                let t45 = inv_m_plus_mu * t40 + t27 * t44;
+                let t46 = t43 + t2 * t42;
+                let t47 = inv_m_plus_mu * t42 + t28 * t46;
+                let t48 = k3 * t21;
+                let t49 = t48 * t30 - t19 * t29;
+                let t50 = t26 * t44;
+                let t51 = t4 * t46;
+                let t52 = t8 * k20;
+                let t53 = t30 * t52;
+                let t54 = half_m_plus_mu * t34;
+                let t55 = t13 * (t17 * half_mu_b_h) - t54;
+                let t56 = h * t13;
+                let t57 = h + rt::lit::<T>(0.5) * (t18 * t34 - t24 * t56);
+                let t58 = t13 * (sin_w_t * half_mu_b_h) - t54;
+                let t59 = rt::lit::<T>(0.5) * (sin_w_t_mu_b * t34 - t1 * t56);
+                let t60 = t57 + t20 * t55;
+                let t61 = inv_m_plus_mu * t55 + t27 * t60;
+                let t62 = t59 + t2 * t58;
+                let t63 = inv_m_plus_mu * t58 + t28 * t62;
+                let t64 = t48 * t56 - t34 * t52;
+                let t65 = t26 * t60;
+                let t66 = t4 * t62;
+                let t67 = t13 * (t8 * k21);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t71 = rho2 + rho1 * t2;
-                            let t72 = t71 * t4;
+                            let t68 = rho2 + rho1 * t2;
+                            let t69 = t68 * t4;
                             let cos_w_t = rt::cos(w_t);
-                            let t73 = cos_w_t * w_mu_b + k1 * t72;
+                            let t70 = cos_w_t * w_mu_b + k1 * t69;
                             [
-                                t72 * t73,
+                                t69 * t70,
                                 sin_w_t * k6
-                                    - t73 * (rho1 * inv_m_plus_mu + sin_w_t_mu_b * t71 * t5),
+                                    - t70 * (rho1 * inv_m_plus_mu + sin_w_t_mu_b * t68 * t5),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2095,120 +2077,110 @@ pub mod chaplygin_sleigh_bead {
                             rt::lit::<T>(1.0),
                         ],
                         move |[rho1_rate, rho2_rate, kappa_gradient]| {
-                            let t74 = rho2_rate * kappa_gradient;
-                            let t75 = rho1 + rho1_rate * half_h;
-                            let t76 = t75 * t11 + (rho2 + rho2_rate * half_h);
-                            let t77 = t76 * t14;
-                            let t78 = t74 + t77;
-                            let t79 = theta + half_h * t78;
-                            let (t80, t81) = rt::sin_cos(t79);
-                            let t82 = inv_m_plus_mu * t75 + t76 * t16;
-                            let t83 = rho1_rate * kappa_gradient + t82;
-                            let t84 = t81 * t83;
-                            let t85 = t10 * t80 + kappa_gradient * t84;
-                            let t86 = t80 * t83;
-                            let t87 = kappa_gradient * t86 - t10 * t81;
-                            let t88 = t9 + k1 * t77;
-                            let t89 = t86 * t86
-                                + (t84 * t84
-                                    + (t78 * t78
-                                        + (rho2_rate * rho2_rate
-                                            + (rho1_rate * rho1_rate + rt::lit::<T>(1.0)))));
-                            let t90 = inv_h / t89;
+                            let t71 = rho1 + rho1_rate * half_h;
+                            let t72 = t71 * t10 + (rho2 + rho2_rate * half_h);
+                            let t73 = inv_m_plus_mu * t71 + t72 * t15;
+                            let t74 = rho1_rate * kappa_gradient + t73;
+                            let t75 = rho2_rate * kappa_gradient;
+                            let t76 = t72 * t13;
+                            let t77 = t75 + t76;
+                            let t78 = t9 + k1 * t76;
+                            let t79 = t74 * t74
+                                + (t77 * t77
+                                    + (rho2_rate * rho2_rate
+                                        + (rho1_rate * rho1_rate + rt::lit::<T>(1.0))));
+                            let t80 = inv_h / t79;
                             let rho1_new = rho1 + rho1_rate * h;
-                            let t91 = m_plus_mu * t82;
-                            let t92 = rho1_new + t19 * t77 - t91;
+                            let t81 = m_plus_mu * t73;
+                            let t82 = rho1_new + t18 * t76 - t81;
                             let rho2_rate_h = rho2_rate * h;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t93 = t19 * t82 + (rho2_new - t77 * t25);
-                            let t94 = t93 + t21 * t92;
-                            let t95 = inv_m_plus_mu * t92 + t94 * t28;
-                            let t96 = sin_w_t_mu_b * t82 + (rho2 - t1 * t77);
-                            let t97 = rho1 + sin_w_t_mu_b * t77 - t91;
-                            let t98 = t96 + t2 * t97;
-                            let t99 = t4 * t98;
-                            let t100 = t27 * t94;
-                            let t101 = t77 * t20;
-                            let t102 = t77 * t23 - t82 * t20;
-                            let t103 = inv_m_plus_mu * t97 + t98 * t29;
-                            let t104 = t92 * t95 - t96 * t99
-                                + (t93 * t100 + (t82 * t101 - t77 * t102) - t97 * t103);
-                            let t105 = t90 * (rt::lit::<T>(0.5) * t104 - t24);
-                            let t106 = kappa_gradient + t31;
-                            let t107 = t80 * t33;
-                            let t108 = rt::lit::<T>(0.25) * t83;
-                            let t109 = t81 * t106 - t107 * t108;
-                            let t110 = t81 * t33;
-                            let t111 = t80 * t106 + t108 * t110;
-                            let t112 = t30 * (t80 * t107 + t81 * t110)
-                                + (rt::lit::<T>(1.0) - t78 * t34 - t88 * t35);
-                            let t113 = kappa_gradient * (t81 * t109 + t80 * t111)
-                                + (rt::lit::<T>(0.25) * (t87 * t110 - t85 * t107) + t112);
-                            let t114 = kappa_gradient + t38;
-                            let t115 = h * t114;
-                            let t116 = t80 * t115;
-                            let t117 = t81 * t37 - t83 * t116;
-                            let t118 = t81 * t115;
-                            let t119 = t80 * t37 + t83 * t118;
-                            let t120 = rt::lit::<T>(0.5)
-                                * (t87 * t118 - t78 * t39 - t85 * t116)
-                                + (t36 * (t80 * t116 + t81 * t118) - t88 * t114);
-                            let t121 = rho2_rate_h * t81;
-                            let t122 = rt::lit::<T>(0.5) * t83;
-                            let t123 = rho1_rate * t80 + t121 * t122;
-                            let t124 = rho2_rate_h * t80;
-                            let t125 = rho1_rate * t81 - t124 * t122;
-                            let t126 = rt::lit::<T>(0.5) * (t121 * t87 - t124 * t85)
-                                + t81 * (kappa_gradient * t125 + (t84 + t36 * t121));
-                            let t127 = t82 * t56 + (t101 * t31 - t77 * t52) - t102 * t35
-                                + (t92 * t48 + t93 * t53 - (t97 * t50 + t96 * t54));
+                            let t83 = t18 * t73 + (rho2_new - t76 * t24);
+                            let t84 = t83 + t20 * t82;
+                            let t85 = inv_m_plus_mu * t82 + t84 * t27;
+                            let t86 = sin_w_t_mu_b * t73 + (rho2 - t1 * t76);
+                            let t87 = rho1 + sin_w_t_mu_b * t76 - t81;
+                            let t88 = t86 + t2 * t87;
+                            let t89 = t4 * t88;
+                            let t90 = t26 * t84;
+                            let t91 = t76 * t19;
+                            let t92 = t76 * t22 - t73 * t19;
+                            let t93 = inv_m_plus_mu * t87 + t88 * t28;
+                            let t94 = t82 * t85 - t86 * t89
+                                + (t83 * t90 + (t73 * t91 - t76 * t92) - t87 * t93);
+                            let t95 = t80 * (rt::lit::<T>(0.5) * t94 - t23);
+                            let t96 = theta + half_h * t77;
+                            let (t97, t98) = rt::sin_cos(t96);
+                            let t99 = kappa_gradient + t29;
+                            let t100 = rt::lit::<T>(0.25) * t74;
+                            let t101 = t98 * t31;
+                            let t102 = t97 * t99 + t100 * t101;
+                            let t103 = t97 * t31;
+                            let t104 = t98 * t99 - t103 * t100;
+                            let t105 = t97 * t74;
+                            let t106 = kappa_gradient * t105;
+                            let t107 = t98 * t74;
+                            let t108 = kappa_gradient * t107;
+                            let t109 = rt::lit::<T>(0.25) * (t106 * t101 - t108 * t103)
+                                + (rt::lit::<T>(1.0) - t77 * t32 - t78 * t33);
+                            let t110 = kappa_gradient + t35;
+                            let t111 = h * t110;
+                            let t112 = t98 * t111;
+                            let t113 = t97 * t34 + t74 * t112;
+                            let t114 = t97 * t111;
+                            let t115 = t98 * t34 - t74 * t114;
+                            let t116 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t97 * t113 + t98 * t115))
+                                + (rt::lit::<T>(0.5)
+                                    * (t106 * t112 - t77 * t36 - t108 * t114) - t78 * t110);
+                            let t117 = rho2_rate_h * t98;
+                            let t118 = rho2_rate_h * t97;
+                            let t119 = rt::lit::<T>(0.5) * t74;
+                            let t120 = rho1_rate * t97 + t117 * t119;
+                            let t121 = rho1_rate * t98 - t118 * t119;
+                            let t122 = rt::lit::<T>(0.5) * (t117 * t106 - t118 * t108)
+                                - rho2_rate * t78
+                                + (t97 * (t105 + kappa_gradient * t120)
+                                    + t98 * (t107 + kappa_gradient * t121));
+                            let t123 = t73 * t53 + (t91 * t29 - t76 * t49) - t92 * t33
+                                + (t82 * t45 + t83 * t50 - (t87 * t47 + t86 * t51));
+                            let t124 = rt::lit::<T>(0.5)
+                                * (t85 * t40 + t123 + (t90 * t41 - t89 * t43 - t93 * t42));
+                            let t125 = h * t95;
+                            let t126 = t124
+                                - (t77 * t30
+                                    + rt::lit::<T>(2.0)
+                                        * (t107 * t104 + (rho1_rate + t105 * t102))) * t125;
+                            let t127 = t73 * t67 + (t91 * t37 - t76 * t64) - t92 * t35
+                                + (t82 * t61 + t83 * t65 - (t87 * t63 + t86 * t66));
                             let t128 = rt::lit::<T>(0.5)
-                                * (t95 * t43 + t127
-                                    + (t100 * t44 - t99 * t46 - t103 * t45));
-                            let t129 = t105
-                                * (h
-                                    * (t78 * t32
-                                        + rt::lit::<T>(2.0)
-                                            * (t84 * t109 + (rho1_rate + t86 * t111))));
-                            let t130 = t82 * t70 + (t101 * t40 - t77 * t67) - t102 * t38
-                                + (t92 * t64 + t93 * t68 - (t97 * t66 + t96 * t69));
-                            let t131 = rt::lit::<T>(0.5)
-                                * (t95 * t58 + t130
-                                    + (t100 * t60 - t99 * t62 - t103 * t61));
-                            let t132 = t105
-                                * (h
-                                    * (t86 * t119
-                                        + (rt::lit::<T>(2.0) * (rho2_rate + t78 * t114)
-                                            + t84 * t117)));
-                            let t133 = t105
-                                * (rt::lit::<T>(2.0)
-                                    * (t84 * t125 + (t86 * t123 + rho2_rate * t78)))
-                                * (rt::lit::<T>(1.0) / t89);
+                                * (t85 * t55 + t127 + (t90 * t57 - t89 * t59 - t93 * t58));
+                            let t129 = t128
+                                - t125
+                                    * (t105 * t113
+                                        + (rt::lit::<T>(2.0) * (rho2_rate + t77 * t110)
+                                            + t107 * t115));
+                            let t130 = (t107 * t121 + (t105 * t120 + rho2_rate * t77))
+                                * (rt::lit::<T>(2.0) * t95) * (rt::lit::<T>(1.0) / t79);
                             (
                                 [
-                                    t81 * t85 + (t80 * t87 + (rho1_rate - t78 * t88)),
-                                    t83 * t88 + (kappa_gradient * t78 + (rho2_rate - t17)),
-                                    kappa_gradient - t105,
+                                    rho1_rate + kappa_gradient * t74 - t77 * t78,
+                                    t74 * t78 + (kappa_gradient * t77 + (rho2_rate - t16)),
+                                    kappa_gradient - t95,
                                 ],
                                 [
                                     [
-                                        t113,
-                                        kappa_gradient
-                                            * (rt::lit::<T>(0.5) * (t81 * t117 + t80 * t119)) + t120,
-                                        t80 * (kappa_gradient * t123 + (t86 + t36 * t124))
-                                            - rho2_rate * t88 + t126,
+                                        kappa_gradient * (t97 * t102 + t98 * t104) + t109,
+                                        t116,
+                                        t122,
                                     ],
                                     [
-                                        t88 * t106 + (kappa_gradient * t35 + t83 * t34),
-                                        t88 * t40
-                                            + (t83 * t41 + (kappa_gradient * t114 + rt::lit::<T>(1.0))),
-                                        rho1_rate * t88 + (t74 + t78),
+                                        t78 * t99 + (kappa_gradient * t33 + t74 * t32),
+                                        t78 * t37
+                                            + (t74 * t38 + (kappa_gradient * t110 + rt::lit::<T>(1.0))),
+                                        rho1_rate * t78 + (t75 + t77),
                                     ],
-                                    [
-                                        -(t90 * (t128 - t129)),
-                                        -(t90 * (t131 - t132)),
-                                        t133 + rt::lit::<T>(1.0),
-                                    ],
+                                    [-(t80 * t126), -(t80 * t129), t130 + rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -2222,36 +2194,36 @@ pub mod chaplygin_sleigh_bead {
                             )
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t74 = rho2_rate * kappa_gradient;
-                let t75 = rho1 + rho1_rate * half_h;
-                let t76 = t75 * t11 + (rho2 + rho2_rate * half_h);
-                let t77 = t76 * t14;
-                let t78 = t74 + t77;
-                let t79 = theta + half_h * t78;
-                let (t80, t81) = rt::turned(
+                let t75 = rho2_rate * kappa_gradient;
+                let t71 = rho1 + rho1_rate * half_h;
+                let t72 = t71 * t10 + (rho2 + rho2_rate * half_h);
+                let t76 = t72 * t13;
+                let t77 = t75 + t76;
+                let t96 = theta + half_h * t77;
+                let (t97, t98) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t78,
-                    t79,
+                    half_h * t77,
+                    t96,
                     tally,
                 );
-                let t82 = inv_m_plus_mu * t75 + t76 * t16;
-                let t83 = rho1_rate * kappa_gradient + t82;
-                let t134 = h * t83;
-                let x_new = x + t81 * t134;
-                let y_new = y + t80 * t134;
-                let theta_new = theta + h * t78;
+                let t73 = inv_m_plus_mu * t71 + t72 * t15;
+                let t74 = rho1_rate * kappa_gradient + t73;
+                let t131 = h * t74;
+                let x_new = x + t98 * t131;
+                let y_new = y + t97 * t131;
+                let theta_new = theta + h * t77;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
-                let t135 = t17 * t78 + (kappa_gradient + t8 * (t7 * k11))
-                    - (t77 * (t8 * (t7 * k7)) - rt::lit::<T>(2.0) * (t9 * t82))
-                        * (rt::lit::<T>(0.5) * t77);
-                let work_new = work + h * t135;
+                let t132 = t16 * t77 + (kappa_gradient + t8 * (t7 * k10))
+                    - (t76 * (t8 * (t7 * k7)) - rt::lit::<T>(2.0) * (t9 * t73))
+                        * (rt::lit::<T>(0.5) * t76);
+                let work_new = work + h * t132;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t78,
+                    h * t77,
                     theta_new,
                     tally,
                 );
@@ -2344,10 +2316,10 @@ pub mod chaplygin_sleigh_bead {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 20 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 10 | 2 | 0 | 0 | 0 |
-        /// | each step | 19 | 47 | 2 | 0 | 3 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 22 | 30 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 3 | 18 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 2 | 0 | 0 | 0 |
+        /// | each step | 19 | 43 | 2 | 0 | 3 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 15 | 17 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 5 | 13 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -2375,32 +2347,26 @@ pub mod chaplygin_sleigh_bead {
             mu_b_over_m_plus_mu: T,
             /// `mu c b w²`
             k5: T,
-            /// `mu b w²`
-            mu_b_w_squared: T,
             /// `2 w mu b²`
             k6: T,
-            /// `mu b w²/4`
-            k7: T,
             /// `(m a + mu c)/2`
-            k8: T,
+            k7: T,
             /// `w³ mu b²`
-            k9: T,
+            k8: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(h/(m + mu))/2`
-            k10: T,
+            k9: T,
             /// `h (mu b/(m + mu))`
-            k11: T,
+            k10: T,
             /// `mu b h (mu b/(m + mu))/2`
-            k12: T,
+            k11: T,
             /// `(m a + mu c) h/2`
-            k13: T,
+            k12: T,
             /// `mu b h/2`
-            k14: T,
-            /// `h²`
-            h_squared: T,
+            k13: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -2434,19 +2400,16 @@ pub mod chaplygin_sleigh_bead {
                 let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
                 let w_squared = w * w;
                 let k5 = mu_c * (b * w_squared);
-                let mu_b_w_squared = mu_b * w_squared;
                 let k6 = rt::lit::<T>(2.0) * (w * k3);
-                let k7 = rt::lit::<T>(0.25) * mu_b_w_squared;
-                let k8 = rt::lit::<T>(0.5) * k1;
-                let k9 = w * (w_squared * k3);
+                let k7 = rt::lit::<T>(0.5) * k1;
+                let k8 = w * (w_squared * k3);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = rt::lit::<T>(0.5) * (h / m_plus_mu);
-                let k11 = h * mu_b_over_m_plus_mu;
-                let k12 = rt::lit::<T>(0.5) * (mu_b * k11);
-                let k13 = rt::lit::<T>(0.5) * (k1 * h);
-                let k14 = rt::lit::<T>(0.5) * (mu_b * h);
-                let h_squared = h * h;
+                let k9 = rt::lit::<T>(0.5) * (h / m_plus_mu);
+                let k10 = h * mu_b_over_m_plus_mu;
+                let k11 = rt::lit::<T>(0.5) * (mu_b * k10);
+                let k12 = rt::lit::<T>(0.5) * (k1 * h);
+                let k13 = rt::lit::<T>(0.5) * (mu_b * h);
                 Scheme {
                     k1,
                     mu_b,
@@ -2457,19 +2420,16 @@ pub mod chaplygin_sleigh_bead {
                     w_mu_b,
                     mu_b_over_m_plus_mu,
                     k5,
-                    mu_b_w_squared,
                     k6,
                     k7,
                     k8,
-                    k9,
                     inv_h,
                     half_h,
+                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    k14,
-                    h_squared,
                 }
             }
 
@@ -2532,85 +2492,69 @@ pub mod chaplygin_sleigh_bead {
                     w_mu_b,
                     mu_b_over_m_plus_mu,
                     k5,
-                    mu_b_w_squared,
                     k6,
                     k7,
                     k8,
-                    k9,
                     inv_h,
                     half_h,
+                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    k14,
-                    h_squared,
                 } = *setting.scheme();
                 let t1 = w * (t + half_h);
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = w_mu_b * t3;
-                let t5 = mu_b_w_squared * t2;
-                let t6 = t2 * mu_b_over_m_plus_mu;
-                let t7 = mu_b * t2;
-                let t8 = k4 + k3 * t2 * t2 + (k2 - t7 * t6);
-                let t9 = rt::lit::<T>(1.0) / t8;
-                let t10 = inv_m_plus_mu / t8;
-                let t11 = t7 * t10;
-                let t12 = k5 * t2;
-                let t13 = t2 * k7;
-                let t14 = k10 + t10 * (t2 * (t2 * k12));
-                let t15 = t9 * (t2 * k11);
-                let t16 = h * t15;
-                let t17 = t15 * k8;
-                let t18 = rt::lit::<T>(0.5) * t15;
-                let t19 = half_h * t9;
-                let t20 = t9 * k13;
-                let t21 = t9 * h_squared;
-                let t22 = t10 * (t2 * k14);
+                let t5 = t2 * mu_b_over_m_plus_mu;
+                let t6 = mu_b * t2;
+                let t7 = k4 + k3 * t2 * t2 + (k2 - t6 * t5);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = inv_m_plus_mu / t7;
+                let t10 = t6 * t9;
+                let t11 = k5 * t2;
+                let t12 = k9 + t9 * (t2 * (t2 * k11));
+                let t13 = t8 * (t2 * k10);
+                let t14 = t13 * k7;
+                let t15 = rt::lit::<T>(0.5) * t13;
+                let t16 = half_h * t8;
+                let t17 = t8 * k12;
+                let t18 = t9 * (t2 * k13);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
                             let w_t = w * t;
                             let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
-                            let t23 = sin_w_t * mu_b_over_m_plus_mu;
-                            let t24 = rho2 + rho1 * t23;
-                            let t25 = rt::lit::<T>(1.0)
+                            let t19 = sin_w_t * mu_b_over_m_plus_mu;
+                            let t20 = rho2 + rho1 * t19;
+                            let t21 = rt::lit::<T>(1.0)
                                 / (k4 + k3 * sin_w_t * sin_w_t
-                                    + (k2 - sin_w_t * mu_b * t23));
-                            let t26 = t24 * t25;
-                            let t27 = cos_w_t * w_mu_b + k1 * t26;
+                                    + (k2 - sin_w_t * mu_b * t19));
+                            let t22 = t20 * t21;
+                            let t23 = cos_w_t * w_mu_b + k1 * t22;
                             [
-                                t26 * t27,
+                                t22 * t23,
                                 sin_w_t * k5
-                                    - (rho1 * inv_m_plus_mu + t25 * (t23 * t24)) * t27,
+                                    - (rho1 * inv_m_plus_mu + t21 * (t19 * t20)) * t23,
                             ]
                         },
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t28 = rho1 + rho1_rate * half_h;
-                            let t29 = t28 * t6 + (rho2 + rho2_rate * half_h);
-                            let t30 = t29 * t9;
-                            let t31 = theta + half_h * t30;
-                            let (t32, t33) = rt::sin_cos(t31);
-                            let t34 = t5 * t32;
-                            let t35 = t4 + k1 * t30;
-                            let t36 = t5 * t33;
-                            let t37 = inv_m_plus_mu * t28 + t29 * t11;
-                            let t38 = t33 * (t13 * t33 - rt::lit::<T>(0.25) * t36)
-                                + t32 * (t13 * t32 - rt::lit::<T>(0.25) * t34);
+                            let t24 = rho1 + rho1_rate * half_h;
+                            let t25 = t24 * t5 + (rho2 + rho2_rate * half_h);
+                            let t26 = t25 * t8;
+                            let t27 = t4 + k1 * t26;
+                            let t28 = inv_m_plus_mu * t24 + t25 * t10;
                             (
-                                [
-                                    t33 * t34 + (rho1_rate - t30 * t35) - t32 * t36,
-                                    rho2_rate - t12 + t37 * t35,
-                                ],
+                                [rho1_rate - t26 * t27, rho2_rate - t11 + t28 * t27],
                                 [
                                     [
-                                        t16 * t38 + (rt::lit::<T>(1.0) - t30 * t17 - t35 * t18),
-                                        t38 * t21 - (t35 * t19 + t30 * t20),
+                                        rt::lit::<T>(1.0) - t26 * t14 - t27 * t15,
+                                        -(t27 * t16 + t26 * t17),
                                     ],
                                     [
-                                        t35 * t14 + t37 * t17,
-                                        t35 * t22 + (t37 * t20 + rt::lit::<T>(1.0)),
+                                        t27 * t12 + t28 * t14,
+                                        t27 * t18 + (t28 * t17 + rt::lit::<T>(1.0)),
                                     ],
                                 ],
                             )
@@ -2620,33 +2564,33 @@ pub mod chaplygin_sleigh_bead {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t28 = rho1 + rho1_rate * half_h;
-                let t29 = t28 * t6 + (rho2 + rho2_rate * half_h);
-                let t30 = t29 * t9;
-                let t31 = theta + half_h * t30;
-                let (t32, t33) = rt::turned(
+                let t24 = rho1 + rho1_rate * half_h;
+                let t25 = t24 * t5 + (rho2 + rho2_rate * half_h);
+                let t26 = t25 * t8;
+                let t29 = theta + half_h * t26;
+                let (t30, t31) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    half_h * t30,
-                    t31,
+                    half_h * t26,
+                    t29,
                     tally,
                 );
-                let t37 = inv_m_plus_mu * t28 + t29 * t11;
-                let t39 = h * t37;
-                let x_new = x + t33 * t39;
-                let y_new = y + t32 * t39;
-                let theta_new = theta + h * t30;
+                let t28 = inv_m_plus_mu * t24 + t25 * t10;
+                let t32 = h * t28;
+                let x_new = x + t31 * t32;
+                let y_new = y + t30 * t32;
+                let theta_new = theta + h * t26;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let t40 = t30
-                    * (t12
+                let t33 = t26
+                    * (t11
                         - rt::lit::<T>(0.5)
-                            * (t30 * (t3 * (t2 * k6)) - rt::lit::<T>(2.0) * (t4 * t37)));
-                let work_new = work + h * (t3 * (t2 * k9) + t40);
+                            * (t26 * (t3 * (t2 * k6)) - rt::lit::<T>(2.0) * (t4 * t28)));
+                let work_new = work + h * (t3 * (t2 * k8) + t33);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    h * t30,
+                    h * t26,
                     theta_new,
                     tally,
                 );

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content cbf2d16c3dc33b85b4e63e7c828edde4
+// content f4759948ad77d0230397ac5fcc09235d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -37,7 +37,7 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `avf4`: 34 add, 58 mul, 2 sin_cos
 /// * `avf6`: 66 add, 93 mul, 3 sin_cos
 /// * `midpoint`: 15 add, 22 mul, 1 sin_cos
-/// * `gonzalez-f`: 22 add, 34 mul, 2 sin_cos
+/// * `gonzalez-f`: 21 add, 31 mul, 2 sin_cos
 /// * `gonzalez-r`: 426 add, 753 mul, 16 div, 4 sin_cos
 /// * `gonzalez-r-fd`: 448 add, 842 mul, 17 div, 6 sin_cos
 /// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
@@ -46,8 +46,8 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `dla-midpoint`: 16 add, 22 mul, 2 sin_cos
 /// * `dla1`: 5 add, 6 mul, 1 sin_cos
 /// * `dd`: 18 add, 27 mul, 2 sin_cos
-/// * `rattle`: 14 add, 20 mul, 1 div, 1 sin_cos
-/// * `rattle:consistent`: 14 add, 20 mul, 1 div, 1 sin_cos
+/// * `rattle`: 12 add, 18 mul, 1 sin_cos
+/// * `rattle:consistent`: 12 add, 18 mul, 1 sin_cos
 /// * `spark2`: 25 add, 38 mul, 2 sin_cos
 /// * `spark3`: 69 add, 136 mul, 4 sin_cos
 /// * `taylor`: 2 add, 13 mul, 1 sin_cos
@@ -58,9 +58,9 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `euler:qv`: 7 add, 12 mul, 1 sin_cos
 /// * `rk2:qv`: 18 add, 28 mul, 2 sin_cos
 /// * `rk4:qv`: 40 add, 60 mul, 4 sin_cos
-/// * `feedback-euler`: 31 add, 49 mul, 1 sin_cos
-/// * `feedback-rk2`: 60 add, 86 mul, 2 sin_cos
-/// * `feedback-rk4`: 118 add, 166 mul, 4 sin_cos
+/// * `feedback-euler`: 29 add, 46 mul, 1 sin_cos
+/// * `feedback-rk2`: 58 add, 83 mul, 2 sin_cos
+/// * `feedback-rk4`: 116 add, 163 mul, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -3603,10 +3603,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 0 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 5 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 0 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 6 | 3 | 0 | 0 | 0 |
         /// | each step | 10 | 10 | 0 | 0 | 1 | 0 |
-        /// | each iteration for theta_rate, p_theta_rate, lambda1 | 12 | 24 | 0 | 0 | 1 | 0 |
+        /// | each iteration for theta_rate, p_theta_rate, lambda1 | 11 | 21 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -3620,8 +3620,6 @@ pub mod chaplygin_sleigh_com {
             inv_i: T,
             /// `1/m`
             inv_m: T,
-            /// `(1/2)/m`
-            k1: T,
             /// `a/I`
             a_over_i: T,
             /// `1/h`
@@ -3633,9 +3631,11 @@ pub mod chaplygin_sleigh_com {
             /// `(h/m)/4`
             quarter_h_over_m: T,
             /// `a (h/I)/2`
-            k2: T,
+            k1: T,
+            /// `(h/m)/2`
+            half_h_over_m: T,
             /// `-((h/I)/2)`
-            k3: T,
+            k2: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3654,26 +3654,26 @@ pub mod chaplygin_sleigh_com {
                 let a = system.parameters.a;
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k1 = rt::lit::<T>(0.5) / m;
                 let a_over_i = a / i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_m = h / m;
                 let quarter_h_over_m = rt::lit::<T>(0.25) * h_over_m;
                 let h_over_i = h / i;
-                let k2 = rt::lit::<T>(0.5) * (a * h_over_i);
-                let k3 = -(rt::lit::<T>(0.5) * h_over_i);
+                let k1 = rt::lit::<T>(0.5) * (a * h_over_i);
+                let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
+                let k2 = -(rt::lit::<T>(0.5) * h_over_i);
                 Scheme {
                     inv_i,
                     inv_m,
-                    k1,
                     a_over_i,
                     inv_h,
                     half_h,
                     h_over_m,
                     quarter_h_over_m,
+                    k1,
+                    half_h_over_m,
                     k2,
-                    k3,
                 }
             }
 
@@ -3718,14 +3718,14 @@ pub mod chaplygin_sleigh_com {
                 let Scheme {
                     inv_i,
                     inv_m,
-                    k1,
                     a_over_i,
                     inv_h,
                     half_h,
                     h_over_m,
                     quarter_h_over_m,
+                    k1,
+                    half_h_over_m,
                     k2,
-                    k3,
                 } = *setting.scheme();
                 let minus_a = -a;
                 let solution1 = rt::newton(
@@ -3766,12 +3766,8 @@ pub mod chaplygin_sleigh_com {
                                     p_theta_rate - a * lambda1,
                                 ],
                                 [
-                                    [
-                                        t6,
-                                        k2,
-                                        k1 * (sin_theta_ahead_new * t5 + cos_theta_ahead_new * t4),
-                                    ],
-                                    [rt::lit::<T>(1.0), k3, rt::lit::<T>(0.0)],
+                                    [t6, k1, half_h_over_m],
+                                    [rt::lit::<T>(1.0), k2, rt::lit::<T>(0.0)],
                                     [rt::lit::<T>(0.0), rt::lit::<T>(1.0), minus_a],
                                 ],
                             )
@@ -6912,8 +6908,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 0 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 3 | 0 | 0 | 0 |
-        /// | each step | 14 | 20 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 1 | 8 | 6 | 0 | 0 | 0 |
+        /// | each step | 12 | 18 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
 
@@ -6937,10 +6933,12 @@ pub mod chaplygin_sleigh_com {
             h_over_i: T,
             /// `a h/2`
             half_a_h: T,
-            /// `(h/m)/2`
-            half_h_over_m: T,
-            /// `a (a h/I)/2`
-            k1: T,
+            /// `(a h/((h/m)/2 + a (a h/I)/2))/2`
+            k2: T,
+            /// `(h/((h/m)/2 + a (a h/I)/2))/2`
+            k3: T,
+            /// `1/((h/m)/2 + a (a h/I)/2)`
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6964,8 +6962,11 @@ pub mod chaplygin_sleigh_com {
                 let h_over_i = h / i;
                 let a_h = a * h;
                 let half_a_h = rt::lit::<T>(0.5) * a_h;
-                let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k1 = rt::lit::<T>(0.5) * (a * (a_h / i));
+                let k1 = rt::lit::<T>(0.5) * h_over_m
+                    + rt::lit::<T>(0.5) * (a * (a_h / i));
+                let k2 = rt::lit::<T>(0.5) * (a_h / k1);
+                let k3 = rt::lit::<T>(0.5) * (h / k1);
+                let k4 = rt::lit::<T>(1.0) / k1;
                 Scheme {
                     inv_i,
                     inv_m,
@@ -6974,8 +6975,9 @@ pub mod chaplygin_sleigh_com {
                     h_over_m,
                     h_over_i,
                     half_a_h,
-                    half_h_over_m,
-                    k1,
+                    k2,
+                    k3,
+                    k4,
                 }
             }
 
@@ -7021,8 +7023,9 @@ pub mod chaplygin_sleigh_com {
                     h_over_m,
                     h_over_i,
                     half_a_h,
-                    half_h_over_m,
-                    k1,
+                    k2,
+                    k3,
+                    k4,
                     ..
                 } = *setting.scheme();
                 let t1 = p_theta - lambda1 * half_a_h;
@@ -7039,16 +7042,12 @@ pub mod chaplygin_sleigh_com {
                     theta_new_2,
                     tally,
                 );
-                let t4 = (cos_theta_ahead_new * (inv_m * t3) - a_over_i * t1
-                    - sin_theta_ahead_new * (inv_m * t2))
-                    / (k1
-                        + half_h_over_m
-                            * (cos_theta_ahead_new * cos_theta_ahead_new
-                                + sin_theta_ahead_new * sin_theta_ahead_new));
-                let p_theta_new = t1 + half_a_h * t4;
-                let p_x_new = t2 + t4 * (half_h * sin_theta_ahead_new);
-                let p_y_new = t3 - t4 * (half_h * cos_theta_ahead_new);
-                let lambda1_new = -t4;
+                let t4 = cos_theta_ahead_new * (inv_m * t3) - a_over_i * t1
+                    - sin_theta_ahead_new * (inv_m * t2);
+                let p_theta_new = t1 + t4 * k2;
+                let p_x_new = t2 + t4 * (sin_theta_ahead_new * k3);
+                let p_y_new = t3 - t4 * (cos_theta_ahead_new * k3);
+                let lambda1_new = -(k4 * t4);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -7121,8 +7120,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 0 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 6 | 3 | 0 | 0 | 0 |
-        /// | each step | 14 | 20 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 1 | 8 | 6 | 0 | 0 | 0 |
+        /// | each step | 12 | 18 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
 
@@ -7146,10 +7145,12 @@ pub mod chaplygin_sleigh_com {
             h_over_i: T,
             /// `a h/2`
             half_a_h: T,
-            /// `(h/m)/2`
-            half_h_over_m: T,
-            /// `a (a h/I)/2`
-            k1: T,
+            /// `(a h/((h/m)/2 + a (a h/I)/2))/2`
+            k2: T,
+            /// `(h/((h/m)/2 + a (a h/I)/2))/2`
+            k3: T,
+            /// `1/((h/m)/2 + a (a h/I)/2)`
+            k4: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7173,8 +7174,11 @@ pub mod chaplygin_sleigh_com {
                 let h_over_i = h / i;
                 let a_h = a * h;
                 let half_a_h = rt::lit::<T>(0.5) * a_h;
-                let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k1 = rt::lit::<T>(0.5) * (a * (a_h / i));
+                let k1 = rt::lit::<T>(0.5) * h_over_m
+                    + rt::lit::<T>(0.5) * (a * (a_h / i));
+                let k2 = rt::lit::<T>(0.5) * (a_h / k1);
+                let k3 = rt::lit::<T>(0.5) * (h / k1);
+                let k4 = rt::lit::<T>(1.0) / k1;
                 Scheme {
                     inv_i,
                     inv_m,
@@ -7183,8 +7187,9 @@ pub mod chaplygin_sleigh_com {
                     h_over_m,
                     h_over_i,
                     half_a_h,
-                    half_h_over_m,
-                    k1,
+                    k2,
+                    k3,
+                    k4,
                 }
             }
 
@@ -7233,8 +7238,9 @@ pub mod chaplygin_sleigh_com {
                     h_over_m,
                     h_over_i,
                     half_a_h,
-                    half_h_over_m,
-                    k1,
+                    k2,
+                    k3,
+                    k4,
                     ..
                 } = *setting.scheme();
                 let t1 = p_theta - lambda1 * half_a_h;
@@ -7251,16 +7257,12 @@ pub mod chaplygin_sleigh_com {
                     theta_new_2,
                     tally,
                 );
-                let t4 = (cos_theta_ahead_new * (inv_m * t3) - a_over_i * t1
-                    - sin_theta_ahead_new * (inv_m * t2))
-                    / (k1
-                        + half_h_over_m
-                            * (cos_theta_ahead_new * cos_theta_ahead_new
-                                + sin_theta_ahead_new * sin_theta_ahead_new));
-                let p_theta_new = t1 + half_a_h * t4;
-                let p_x_new = t2 + t4 * (half_h * sin_theta_ahead_new);
-                let p_y_new = t3 - t4 * (half_h * cos_theta_ahead_new);
-                let lambda1_new = -t4;
+                let t4 = cos_theta_ahead_new * (inv_m * t3) - a_over_i * t1
+                    - sin_theta_ahead_new * (inv_m * t2);
+                let p_theta_new = t1 + t4 * k2;
+                let p_x_new = t2 + t4 * (sin_theta_ahead_new * k3);
+                let p_y_new = t3 - t4 * (cos_theta_ahead_new * k3);
+                let lambda1_new = -(k4 * t4);
                 let carried = [
                     theta_new_2,
                     x_new_2,
@@ -9884,9 +9886,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 7 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 31 | 49 | 0 | 0 | 1 | 0 |
+        /// | each step | 29 | 46 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -9910,14 +9912,12 @@ pub mod chaplygin_sleigh_com {
             a_over_i: T,
             /// `a (I m/(I + m a²))`
             k5: T,
-            /// `a²/(I²)`
+            /// `a²/(I²) + 1/(m²)`
             k6: T,
-            /// `1/(m²)`
-            k7: T,
             /// `(m a/(I + m a²)) feedback-euler_J`
-            k8: T,
+            k7: T,
             /// `I m h feedback-euler_J/(I + m a²)`
-            k9: T,
+            k8: T,
             /// `h feedback-euler_H`
             h_feedback_euler_h: T,
         }
@@ -9965,10 +9965,9 @@ pub mod chaplygin_sleigh_com {
                 let k4 = i_m / k1;
                 let a_over_i = a / i;
                 let k5 = a * k4;
-                let k6 = a_squared / (i * i);
-                let k7 = rt::lit::<T>(1.0) / (m * m);
-                let k8 = k2 * feedback_euler_j;
-                let k9 = i_m * (h * feedback_euler_j) / k1;
+                let k6 = a_squared / (i * i) + rt::lit::<T>(1.0) / (m * m);
+                let k7 = k2 * feedback_euler_j;
+                let k8 = i_m * (h * feedback_euler_j) / k1;
                 let h_feedback_euler_h = h * feedback_euler_h;
                 Scheme {
                     inv_i,
@@ -9981,7 +9980,6 @@ pub mod chaplygin_sleigh_com {
                     k6,
                     k7,
                     k8,
-                    k9,
                     h_feedback_euler_h,
                 }
             }
@@ -10045,7 +10043,6 @@ pub mod chaplygin_sleigh_com {
                     k6,
                     k7,
                     k8,
-                    k9,
                     h_feedback_euler_h,
                 } = *setting.scheme();
                 let inv_m_p_x = inv_m * p_x;
@@ -10066,18 +10063,13 @@ pub mod chaplygin_sleigh_com {
                 let x_new_2 = x + h * t4;
                 let y_new_2 = y + h * t6;
                 let t10 = a_over_i * t8 + t2 * t7;
-                let p_theta_new = p_theta + h * (t8 - t1 * k8 - k5 * t10 - t2 * t9);
+                let p_theta_new = p_theta + h * (t8 - t1 * k7 - k5 * t10 - t2 * t9);
                 let t11 = k4 * t10;
                 let p_x_new = p_x
                     - h * (sin_theta_ahead * t11 + (t4 * t9 + feedback_euler_j * t3));
                 let p_y_new = p_y
                     + h * (cos_theta_ahead * t11 + feedback_euler_j * t5 - t6 * t9);
-                let stability1_new = k9
-                    * (t7 * t7
-                        + (k6
-                            + k7
-                                * (sin_theta_ahead * sin_theta_ahead
-                                    + cos_theta_ahead * cos_theta_ahead)));
+                let stability1_new = k8 * (k6 + t7 * t7);
                 let stability2_new = h_feedback_euler_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -10174,9 +10166,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 7 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 60 | 86 | 0 | 0 | 2 | 0 |
+        /// | each step | 58 | 83 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -10200,16 +10192,14 @@ pub mod chaplygin_sleigh_com {
             a_over_i: T,
             /// `a (I m/(I + m a²))`
             k5: T,
-            /// `a²/(I²)`
+            /// `a²/(I²) + 1/(m²)`
             k6: T,
-            /// `1/(m²)`
-            k7: T,
             /// `h/2`
             half_h: T,
             /// `(m a/(I + m a²)) feedback-rk2_J`
-            k8: T,
+            k7: T,
             /// `(I m/(I + m a²)) h feedback-rk2_J`
-            k9: T,
+            k8: T,
             /// `h feedback-rk2_H`
             h_feedback_rk2_h: T,
         }
@@ -10256,11 +10246,10 @@ pub mod chaplygin_sleigh_com {
                 let k4 = i * m / k1;
                 let a_over_i = a / i;
                 let k5 = a * k4;
-                let k6 = a_squared / (i * i);
-                let k7 = rt::lit::<T>(1.0) / (m * m);
+                let k6 = a_squared / (i * i) + rt::lit::<T>(1.0) / (m * m);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = k2 * feedback_rk2_j;
-                let k9 = k4 * (h * feedback_rk2_j);
+                let k7 = k2 * feedback_rk2_j;
+                let k8 = k4 * (h * feedback_rk2_j);
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 Scheme {
                     inv_i,
@@ -10271,10 +10260,9 @@ pub mod chaplygin_sleigh_com {
                     a_over_i,
                     k5,
                     k6,
-                    k7,
                     half_h,
+                    k7,
                     k8,
-                    k9,
                     h_feedback_rk2_h,
                 }
             }
@@ -10336,10 +10324,9 @@ pub mod chaplygin_sleigh_com {
                     a_over_i,
                     k5,
                     k6,
-                    k7,
                     half_h,
+                    k7,
                     k8,
-                    k9,
                     h_feedback_rk2_h,
                 } = *setting.scheme();
                 let inv_m_p_x = inv_m * p_x;
@@ -10370,7 +10357,7 @@ pub mod chaplygin_sleigh_com {
                 let t16 = sin_theta_ahead * t15 + (t4 * t9 + feedback_rk2_j * t3);
                 let t17 = p_x - h * t16;
                 let t18 = inv_m * t17;
-                let t19 = t8 - t1 * k8 - k5 * t14 - t2 * t9;
+                let t19 = t8 - t1 * k7 - k5 * t14 - t2 * t9;
                 let t20 = p_theta + h * t19;
                 let t21 = cos_theta_ahead * t15 + feedback_rk2_j * t5 - t6 * t9;
                 let t22 = p_y + h * t21;
@@ -10392,17 +10379,13 @@ pub mod chaplygin_sleigh_com {
                 let y_new_2 = y + half_h * (t6 + t28);
                 let t33 = a_over_i * t30 + t31 * t29;
                 let p_theta_new = p_theta
-                    + half_h * (t30 + (t19 - k8 * t24) - k5 * t33 - t31 * t32);
+                    + half_h * (t30 + (t19 - k7 * t24) - k5 * t33 - t31 * t32);
                 let t34 = k4 * t33;
                 let p_x_new = p_x
                     - half_h * (t12 * t34 + (t26 * t32 + (t16 + feedback_rk2_j * t25)));
                 let p_y_new = p_y
                     + half_h * (t13 * t34 + (t21 + feedback_rk2_j * t27) - t28 * t32);
-                let stability1_new = (t7 * t7
-                    + (k6
-                        + k7
-                            * (sin_theta_ahead * sin_theta_ahead
-                                + cos_theta_ahead * cos_theta_ahead))) * k9;
+                let stability1_new = (k6 + t7 * t7) * k8;
                 let stability2_new = h_feedback_rk2_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
@@ -10499,9 +10482,9 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 7 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 118 | 166 | 0 | 0 | 4 | 0 |
+        /// | each step | 116 | 163 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -10525,18 +10508,16 @@ pub mod chaplygin_sleigh_com {
             a_over_i: T,
             /// `a (I m/(I + m a²))`
             k5: T,
-            /// `a²/(I²)`
+            /// `a²/(I²) + 1/(m²)`
             k6: T,
-            /// `1/(m²)`
-            k7: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k8: T,
+            k7: T,
             /// `(m a/(I + m a²)) feedback-rk4_J`
-            k9: T,
+            k8: T,
             /// `(I m/(I + m a²)) h feedback-rk4_J`
-            k10: T,
+            k9: T,
             /// `h feedback-rk4_H`
             h_feedback_rk4_h: T,
         }
@@ -10583,12 +10564,11 @@ pub mod chaplygin_sleigh_com {
                 let k4 = i * m / k1;
                 let a_over_i = a / i;
                 let k5 = a * k4;
-                let k6 = a_squared / (i * i);
-                let k7 = rt::lit::<T>(1.0) / (m * m);
+                let k6 = a_squared / (i * i) + rt::lit::<T>(1.0) / (m * m);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = rt::lit::<T>(0.16666666666666666) * h;
-                let k9 = k2 * feedback_rk4_j;
-                let k10 = k4 * (h * feedback_rk4_j);
+                let k7 = rt::lit::<T>(0.16666666666666666) * h;
+                let k8 = k2 * feedback_rk4_j;
+                let k9 = k4 * (h * feedback_rk4_j);
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 Scheme {
                     inv_i,
@@ -10599,11 +10579,10 @@ pub mod chaplygin_sleigh_com {
                     a_over_i,
                     k5,
                     k6,
-                    k7,
                     half_h,
+                    k7,
                     k8,
                     k9,
-                    k10,
                     h_feedback_rk4_h,
                 }
             }
@@ -10665,11 +10644,10 @@ pub mod chaplygin_sleigh_com {
                     a_over_i,
                     k5,
                     k6,
-                    k7,
                     half_h,
+                    k7,
                     k8,
                     k9,
-                    k10,
                     h_feedback_rk4_h,
                 } = *setting.scheme();
                 let inv_m_p_x = inv_m * p_x;
@@ -10700,7 +10678,7 @@ pub mod chaplygin_sleigh_com {
                 let t16 = sin_theta_ahead * t15 + (t4 * t9 + feedback_rk4_j * t3);
                 let t17 = p_x - half_h * t16;
                 let t18 = inv_m * t17;
-                let t19 = t8 - t1 * k9 - k5 * t14 - t2 * t9;
+                let t19 = t8 - t1 * k8 - k5 * t14 - t2 * t9;
                 let t20 = p_theta + half_h * t19;
                 let t21 = cos_theta_ahead * t15 + feedback_rk4_j * t5 - t6 * t9;
                 let t22 = p_y + half_h * t21;
@@ -10717,7 +10695,7 @@ pub mod chaplygin_sleigh_com {
                 let t33 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t20 * t31 + (t17 * t26 + t22 * t28))
                         - level_h);
-                let t34 = t30 - k9 * t24 - k5 * t32 - t31 * t33;
+                let t34 = t30 - k8 * t24 - k5 * t32 - t31 * t33;
                 let t35 = p_theta + half_h * t34;
                 let t36 = t31 + t30 * (t33 - feedback_rk4_j);
                 let t37 = theta + half_h * t36;
@@ -10760,7 +10738,7 @@ pub mod chaplygin_sleigh_com {
                 let t62 = t38 * t61 + (t50 * t55 + feedback_rk4_j * t49);
                 let t63 = p_x - h * t62;
                 let t64 = inv_m * t63;
-                let t65 = t54 - k9 * t47 - k5 * t60 - t48 * t55;
+                let t65 = t54 - k8 * t47 - k5 * t60 - t48 * t55;
                 let t66 = p_theta + h * t65;
                 let t67 = t39 * t61 + feedback_rk4_j * t51 - t52 * t55;
                 let t68 = p_y + h * t67;
@@ -10777,36 +10755,32 @@ pub mod chaplygin_sleigh_com {
                     * (rt::lit::<T>(0.5) * (t66 * t77 + (t63 * t72 + t68 * t74))
                         - level_h);
                 let theta_new_2 = theta
-                    + k8
+                    + k7
                         * (t76 * (t78 - feedback_rk4_j)
                             + (t77 + (t10 + rt::lit::<T>(2.0) * (t36 + t56))));
-                let x_new_2 = x + k8 * (t72 + (t4 + rt::lit::<T>(2.0) * (t26 + t50)));
-                let y_new_2 = y + k8 * (t74 + (t6 + rt::lit::<T>(2.0) * (t28 + t52)));
+                let x_new_2 = x + k7 * (t72 + (t4 + rt::lit::<T>(2.0) * (t26 + t50)));
+                let y_new_2 = y + k7 * (t74 + (t6 + rt::lit::<T>(2.0) * (t28 + t52)));
                 let t79 = a_over_i * t76 + t77 * t75;
-                let t80 = t76 + (t19 + rt::lit::<T>(2.0) * (t34 + t65) - k9 * t70)
+                let t80 = t76 + (t19 + rt::lit::<T>(2.0) * (t34 + t65) - k8 * t70)
                     - k5 * t79 - t77 * t78;
-                let p_theta_new = p_theta + k8 * t80;
+                let p_theta_new = p_theta + k7 * t80;
                 let t81 = k4 * t79;
                 let t82 = t72 * t78
                     + (t58 * t81
                         + (feedback_rk4_j * t71
                             + (t16 + rt::lit::<T>(2.0) * (t41 + t62))));
-                let p_x_new = p_x - k8 * t82;
+                let p_x_new = p_x - k7 * t82;
                 let t83 = t59 * t81
                     + (feedback_rk4_j * t73 + (t21 + rt::lit::<T>(2.0) * (t44 + t67)))
                     - t74 * t78;
-                let p_y_new = p_y + k8 * t83;
-                let stability1_new = (t7 * t7
-                    + (k6
-                        + k7
-                            * (sin_theta_ahead * sin_theta_ahead
-                                + cos_theta_ahead * cos_theta_ahead))) * k10;
+                let p_y_new = p_y + k7 * t83;
+                let stability1_new = (k6 + t7 * t7) * k9;
                 let stability2_new = h_feedback_rk4_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k8
+                    k7
                         * (t76 * (t78 - feedback_rk4_j)
                             + (t77 + (t10 + rt::lit::<T>(2.0) * (t36 + t56)))),
                     theta_new_2,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content 14fae0946d4d3dc50d3e53bfb3a6263c
+// content 49771e789eca38b591fa6dbbacced100
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -42,10 +42,10 @@ impl ::core::default::Default for ChaplyginSleighTorque {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 36 add, 66 mul, 4 sin_cos
-/// * `midpoint`: 36 add, 66 mul, 4 sin_cos
-/// * `leapfrog`: 62 add, 104 mul, 1 div, 4 sin_cos
-/// * `rk4`: 59 add, 91 mul, 7 sin_cos
+/// * `gonzalez`: 26 add, 43 mul, 4 sin_cos
+/// * `midpoint`: 26 add, 43 mul, 4 sin_cos
+/// * `leapfrog`: 60 add, 102 mul, 4 sin_cos
+/// * `rk4`: 52 add, 71 mul, 7 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -297,10 +297,16 @@ pub mod chaplygin_sleigh_torque {
         minus_m_a: T,
         /// `m a² + J`
         k1: T,
+        /// `a/J`
+        a_over_j: T,
         /// `1/m`
         inv_m: T,
+        /// `1/J`
+        inv_j: T,
         /// `2 m a`
         twice_m_a: T,
+        /// `m a/J`
+        m_a_over_j: T,
         /// `(m a² + J)/(m J)`
         k2: T,
         /// `m J/(m a² + J)`
@@ -311,8 +317,12 @@ pub mod chaplygin_sleigh_torque {
         k5: T,
         /// `1/(m a² + J)`
         k6: T,
+        /// `c/m`
+        c_over_m: T,
         /// `k/(m a² + J)`
         k7: T,
+        /// `-(c/m)`
+        minus_c_over_m: T,
         /// `2 (m a/((m a² + J)²))`
         k8: T,
         /// `a/(m a² + J)`
@@ -338,19 +348,25 @@ pub mod chaplygin_sleigh_torque {
                 let m = parameters.m;
                 let j = parameters.J;
                 let a = parameters.a;
+                let c = parameters.c;
                 let k = parameters.k;
                 let m_a = m * a;
                 let minus_m_a = -m_a;
                 let k1 = m * (a * a) + j;
+                let a_over_j = a / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let m_a_over_j = m_a / j;
                 let m_j = m * j;
                 let k2 = k1 / m_j;
                 let k3 = m_j / k1;
                 let k4 = m_a / k1;
                 let k5 = -k4;
                 let k6 = rt::lit::<T>(1.0) / k1;
+                let c_over_m = c / m;
                 let k7 = k / k1;
+                let minus_c_over_m = -c_over_m;
                 let k8 = rt::lit::<T>(2.0) * (m_a / (k1 * k1));
                 let k9 = a / k1;
                 let k10 = -k9;
@@ -358,14 +374,19 @@ pub mod chaplygin_sleigh_torque {
                     m_a,
                     minus_m_a,
                     k1,
+                    a_over_j,
                     inv_m,
+                    inv_j,
                     twice_m_a,
+                    m_a_over_j,
                     k2,
                     k3,
                     k4,
                     k5,
                     k6,
+                    c_over_m,
                     k7,
+                    minus_c_over_m,
                     k8,
                     k9,
                     k10,
@@ -412,20 +433,17 @@ pub mod chaplygin_sleigh_torque {
         pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let [[_, _, theta]] = q.data.0;
             let a = self.parameters.a;
-            let Constants { m_a, k1, inv_m, .. } = self.constants;
+            let Constants { a_over_j, inv_m, inv_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let a_sin_theta = a * sin_theta;
+            let sin_theta_a_over_j = sin_theta * a_over_j;
             let a_cos_theta = a * cos_theta;
-            let t1 = rt::lit::<T>(1.0)
-                / (k1 - m_a * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
-            let t2 = a_sin_theta * t1;
-            let t3 = -(a_cos_theta * t2);
-            let t4 = a_cos_theta * t1;
-            let t5 = -t4;
+            let t1 = -(a_cos_theta * sin_theta_a_over_j);
+            let cos_theta_a_over_j = cos_theta * a_over_j;
+            let t2 = -cos_theta_a_over_j;
             rt::matrix([
-                [inv_m + a_sin_theta * t2, t3, t2],
-                [t3, inv_m + a_cos_theta * t4, t5],
-                [t2, t5, t1],
+                [inv_m + a * sin_theta * sin_theta_a_over_j, t1, sin_theta_a_over_j],
+                [t1, inv_m + a_cos_theta * cos_theta_a_over_j, t2],
+                [sin_theta_a_over_j, t2, inv_j],
             ])
         }
 
@@ -517,14 +535,11 @@ pub mod chaplygin_sleigh_torque {
         pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             let [[_, _, theta]] = q.data.0;
             let a = self.parameters.a;
-            let Constants { m_a, k1, .. } = self.constants;
+            let Constants { m_a_over_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let a_sin_theta = a * sin_theta;
-            let sin_theta_m_a = sin_theta * m_a;
             let a_cos_theta = a * cos_theta;
-            let m_a_cos_theta = m_a * cos_theta;
-            let t1 = (sin_theta_m_a * a_cos_theta - m_a_cos_theta * a_sin_theta)
-                / (k1 - sin_theta_m_a * a_sin_theta - m_a_cos_theta * a_cos_theta);
+            let t1 = (sin_theta * a_cos_theta - cos_theta * a_sin_theta) * m_a_over_j;
             let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
@@ -656,13 +671,10 @@ pub mod chaplygin_sleigh_torque {
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
         ///
         /// **Shape**: 2 matrices of 2 × 2
-        pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
-            let [[_, _, theta]] = q.data.0;
-            let Constants { k4, .. } = self.constants;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = k4 * (sin_theta * sin_theta + cos_theta * cos_theta);
+        pub fn structure_functions(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
+            let Constants { k4, k5, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
-            [SMatrix::zeros(), rt::matrix([[zero, t1], [-t1, zero]])]
+            [SMatrix::zeros(), rt::matrix([[zero, k4], [k5, zero]])]
         }
 
         /// Almost-Poisson matrix on D*, skew.
@@ -742,24 +754,18 @@ pub mod chaplygin_sleigh_torque {
             let [[rho1, rho2]] = rho.data.0;
             let a_ = self.parameters.A;
             let w = self.parameters.w;
-            let c = self.parameters.c;
-            let Constants { inv_m, k4, k6, k7, .. } = self.constants;
+            let Constants { inv_m, k4, k6, c_over_m, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let rho1_inv_m = rho1 * inv_m;
-            let cos_theta_rho1_inv_m = cos_theta * rho1_inv_m;
-            let sin_theta_rho1_inv_m = sin_theta * rho1_inv_m;
             let t1 = rho2 * k6;
             let t2 = rho2 * k4;
-            let t3 = t2 * t1
-                - (cos_theta * cos_theta_rho1_inv_m + sin_theta * sin_theta_rho1_inv_m)
-                    * (c * (sin_theta * sin_theta + cos_theta * cos_theta));
-            let t4 = rt::cos(t * w);
+            let t3 = rt::cos(t * w);
             rt::vector([
-                cos_theta_rho1_inv_m,
-                sin_theta_rho1_inv_m,
+                cos_theta * rho1_inv_m,
+                sin_theta * rho1_inv_m,
                 t1,
-                t3,
-                a_ * t4 - (rho2 * k7 + t2 * rho1_inv_m),
+                t2 * t1 - rho1 * c_over_m,
+                a_ * t3 - (rho2 * k7 + t2 * rho1_inv_m),
             ])
         }
 
@@ -775,20 +781,16 @@ pub mod chaplygin_sleigh_torque {
         ) -> SMatrix<T, 5, 5> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let c = self.parameters.c;
-            let Constants { inv_m, k6, k7, k8, k9, k10, .. } = self.constants;
+            let Constants { inv_m, k6, k7, minus_c_over_m, k8, k9, k10, .. } = self
+                .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let rho1_inv_m = rho1 * inv_m;
-            let cos_theta_inv_m = cos_theta * inv_m;
-            let sin_theta_inv_m = sin_theta * inv_m;
-            let t1 = (cos_theta * cos_theta_inv_m + sin_theta * sin_theta_inv_m)
-                * (-c * (sin_theta * sin_theta + cos_theta * cos_theta));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero, zero, zero],
                 [zero, zero, zero, zero, zero],
                 [-(sin_theta * rho1_inv_m), cos_theta * rho1_inv_m, zero, zero, zero],
-                [cos_theta_inv_m, sin_theta_inv_m, zero, t1, rho2 * k10],
+                [cos_theta * inv_m, sin_theta * inv_m, zero, minus_c_over_m, rho2 * k10],
                 [zero, zero, k6, rho2 * k8, -(k7 + rho1 * k9)],
             ])
         }
@@ -826,12 +828,11 @@ pub mod chaplygin_sleigh_torque {
             let [[_, _, theta]] = q.data.0;
             let [[p_x, p_y, p_theta]] = p.data.0;
             let a = self.parameters.a;
-            let Constants { m_a, k1, inv_m, .. } = self.constants;
+            let Constants { inv_m, inv_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let a_sin_theta = a * sin_theta;
             let a_cos_theta = a * cos_theta;
-            let t1 = (p_theta + a_sin_theta * p_x - a_cos_theta * p_y)
-                / (k1 - m_a * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
+            let t1 = inv_j * (p_theta + a_sin_theta * p_x - a_cos_theta * p_y);
             rt::vector([
                 p_x * inv_m + a_sin_theta * t1,
                 p_y * inv_m - a_cos_theta * t1,
@@ -900,7 +901,7 @@ pub mod chaplygin_sleigh_torque {
             let w = self.parameters.w;
             let c = self.parameters.c;
             let k = self.parameters.k;
-            let Constants { m_a, k1, inv_m, k3, .. } = self.constants;
+            let Constants { m_a, inv_m, inv_j, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
@@ -914,8 +915,7 @@ pub mod chaplygin_sleigh_torque {
             let t7 = theta_dot * (m_a * t1 + k) - (y_dot * t3 + (a_ * t5 + x_dot * t6));
             let a_sin_theta = a * sin_theta;
             let t8 = cos_theta * t2 - theta_dot * t6;
-            let t9 = (t7 + (a_sin_theta * t8 - a_cos_theta * t4))
-                / (k1 - m_a * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
+            let t9 = inv_j * (t7 + (a_sin_theta * t8 - a_cos_theta * t4));
             let t10 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
                 + cos_theta * (inv_m * t4 - a_cos_theta * t9)
                 - sin_theta * (inv_m * t8 + a_sin_theta * t9);
@@ -940,35 +940,33 @@ pub mod chaplygin_sleigh_torque {
             let w = self.parameters.w;
             let c = self.parameters.c;
             let k = self.parameters.k;
-            let Constants { m_a, k1, inv_m, k3, .. } = self.constants;
+            let Constants { m_a, inv_m, inv_j, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let a_sin_theta = a * sin_theta;
-            let a_cos_theta = a * cos_theta;
-            let t1 = rt::lit::<T>(1.0)
-                / (k1 - m_a * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
-            let t2 = rt::cos(t * w);
-            let t3 = a_ * t2 - theta_dot * k;
-            let t4 = cos_theta * x_dot + sin_theta * y_dot;
+            let t1 = rt::cos(t * w);
+            let t2 = a_ * t1 - theta_dot * k;
+            let t3 = cos_theta * x_dot + sin_theta * y_dot;
             let cos_theta_theta_dot = cos_theta * theta_dot;
-            let t5 = m_a * cos_theta_theta_dot;
+            let t4 = m_a * cos_theta_theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
-            let t6 = m_a * sin_theta_theta_dot;
-            let t7 = t4 * (m_a * theta_dot) - x_dot * t5 - y_dot * t6;
-            let t8 = t4 * c;
-            let t9 = sin_theta * t8 - theta_dot * t6;
-            let t10 = cos_theta * t8 - theta_dot * t5;
-            let t11 = t1 * (a_sin_theta * t10 - a_cos_theta * t9 + (t7 - t3));
-            let t12 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
-                + cos_theta * (inv_m * t9 - a_cos_theta * t11)
-                - sin_theta * (inv_m * t10 + a_sin_theta * t11);
-            let t13 = k3 * t12;
-            let t14 = cos_theta * t13 - t9;
-            let t15 = t10 + sin_theta * t13;
-            let t16 = t1 * (t3 - t7 - a_cos_theta * t14 - a_sin_theta * t15);
+            let t5 = m_a * sin_theta_theta_dot;
+            let t6 = t3 * (m_a * theta_dot) - x_dot * t4 - y_dot * t5;
+            let a_cos_theta = a * cos_theta;
+            let t7 = t3 * c;
+            let t8 = sin_theta * t7 - theta_dot * t5;
+            let t9 = cos_theta * t7 - theta_dot * t4;
+            let t10 = inv_j * (a_sin_theta * t9 - a_cos_theta * t8 + (t6 - t2));
+            let t11 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                + cos_theta * (inv_m * t8 - a_cos_theta * t10)
+                - sin_theta * (inv_m * t9 + a_sin_theta * t10);
+            let t12 = k3 * t11;
+            let t13 = cos_theta * t12 - t8;
+            let t14 = t9 + sin_theta * t12;
+            let t15 = inv_j * (t2 - t6 - a_cos_theta * t13 - a_sin_theta * t14);
             rt::vector([
-                a_sin_theta * t16 - inv_m * t15,
-                inv_m * t14 - a_cos_theta * t16,
-                t16,
+                a_sin_theta * t15 - inv_m * t14,
+                inv_m * t13 - a_cos_theta * t15,
+                t15,
             ])
         }
 
@@ -1033,20 +1031,22 @@ pub mod chaplygin_sleigh_torque {
             let [[_, _, theta]] = q.data.0;
             let [[p_x, p_y, p_theta]] = p.data.0;
             let a = self.parameters.a;
-            let Constants { m_a, k1, inv_m, .. } = self.constants;
+            let Constants { a_over_j, inv_m, inv_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let a_sin_theta = a * sin_theta;
+            let sin_theta_a_over_j = sin_theta * a_over_j;
             let a_cos_theta = a * cos_theta;
-            let t1 = rt::lit::<T>(1.0)
-                / (k1 - m_a * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
-            let t2 = a_sin_theta * t1;
-            let t3 = a_cos_theta * t2;
-            let t4 = a_cos_theta * t1;
-            let t5 = p_theta * (p_x * t2 + p_theta * t1 - p_y * t4)
-                + p_y * (p_y * (inv_m + a_cos_theta * t4) - (p_x * t3 + p_theta * t4));
-            let t6 = p_x * (p_x * (inv_m + a_sin_theta * t2) + (p_theta * t2 - p_y * t3))
-                + t5;
-            rt::lit::<T>(0.5) * t6
+            let t1 = a_cos_theta * sin_theta_a_over_j;
+            let t2 = p_x
+                * (p_x * (inv_m + a * sin_theta * sin_theta_a_over_j)
+                    + (p_theta * sin_theta_a_over_j - p_y * t1));
+            let cos_theta_a_over_j = cos_theta * a_over_j;
+            let t3 = p_y
+                * (p_y * (inv_m + a_cos_theta * cos_theta_a_over_j)
+                    - (p_x * t1 + p_theta * cos_theta_a_over_j))
+                + p_theta
+                    * (p_theta * inv_j + p_x * sin_theta_a_over_j
+                        - p_y * cos_theta_a_over_j);
+            rt::lit::<T>(0.5) * (t2 + t3)
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -1067,45 +1067,44 @@ pub mod chaplygin_sleigh_torque {
             let w = self.parameters.w;
             let c = self.parameters.c;
             let k = self.parameters.k;
-            let Constants { m_a, k1, inv_m, k3, .. } = self.constants;
+            let Constants { m_a, a_over_j, inv_m, inv_j, k3, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let a_sin_theta = a * sin_theta;
-            let sin_theta_m_a = sin_theta * m_a;
-            let m_a_cos_theta = m_a * cos_theta;
+            let sin_theta_a_over_j = sin_theta * a_over_j;
             let a_cos_theta = a * cos_theta;
-            let t1 = rt::lit::<T>(1.0)
-                / (k1 - sin_theta_m_a * a_sin_theta - m_a_cos_theta * a_cos_theta);
-            let t2 = a_sin_theta * t1;
-            let t3 = a_cos_theta * t2;
-            let t4 = p_x * (inv_m + a_sin_theta * t2) + (p_theta * t2 - p_y * t3);
-            let t5 = a_cos_theta * t1;
-            let t6 = p_y * (inv_m + a_cos_theta * t5) - (p_x * t3 + p_theta * t5);
-            let t7 = p_x * t2 + p_theta * t1 - p_y * t5;
-            let t8 = cos_theta * t4 + sin_theta * t6;
-            let t9 = c * t8;
-            let t10 = cos_theta * t9;
-            let t11 = sin_theta * t9;
-            let t12 = sin_theta * t7;
+            let t1 = a_cos_theta * sin_theta_a_over_j;
+            let t2 = p_x * (inv_m + a_sin_theta * sin_theta_a_over_j)
+                + (p_theta * sin_theta_a_over_j - p_y * t1);
+            let cos_theta_a_over_j = cos_theta * a_over_j;
+            let t3 = p_y * (inv_m + a_cos_theta * cos_theta_a_over_j)
+                - (p_x * t1 + p_theta * cos_theta_a_over_j);
+            let t4 = p_theta * inv_j + p_x * sin_theta_a_over_j
+                - p_y * cos_theta_a_over_j;
+            let t5 = cos_theta * t2 + sin_theta * t3;
+            let t6 = c * t5;
+            let t7 = cos_theta * t6;
+            let t8 = sin_theta * t6;
+            let t9 = sin_theta * t4;
+            let t10 = m_a * t9;
+            let t11 = t8 - t4 * t10;
+            let t12 = cos_theta * t4;
             let t13 = m_a * t12;
-            let t14 = t11 - t7 * t13;
-            let t15 = cos_theta * t7;
-            let t16 = m_a * t15;
-            let t17 = t10 - t7 * t16;
-            let t18 = rt::cos(t * w);
-            let t19 = a_ * t18 - k * t7;
-            let t20 = a_sin_theta * t17
-                + (t8 * (m_a * t7) - t6 * t13 - (t19 + t4 * t16));
-            let t21 = t1 * (t20 - a_cos_theta * t14);
-            let t22 = cos_theta * (inv_m * t14 - a_cos_theta * t21)
-                + (t4 * t15 + t6 * t12) - sin_theta * (inv_m * t17 + a_sin_theta * t21);
-            let t23 = k3 * t22;
+            let t14 = t7 - t4 * t13;
+            let t15 = rt::cos(t * w);
+            let t16 = a_ * t15 - k * t4;
+            let t17 = a_sin_theta * t14
+                + (t5 * (m_a * t4) - t3 * t10 - (t16 + t2 * t13));
+            let t18 = inv_j * (t17 - a_cos_theta * t11);
+            let t19 = cos_theta * (inv_m * t11 - a_cos_theta * t18)
+                + (t2 * t12 + t3 * t9) - sin_theta * (inv_m * t14 + a_sin_theta * t18);
+            let t20 = k3 * t19;
             rt::vector([
+                t2,
+                t3,
                 t4,
-                t6,
-                t7,
-                -(t10 + sin_theta * t23),
-                cos_theta * t23 - t11,
-                t19 - t7 * (m_a_cos_theta * t4 + sin_theta_m_a * t6),
+                -(t7 + sin_theta * t20),
+                cos_theta * t20 - t8,
+                t16 - t4 * (m_a * cos_theta * t2 + sin_theta * m_a * t3),
             ])
         }
     }
@@ -1256,10 +1255,10 @@ pub mod chaplygin_sleigh_torque {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 2 | 18 | 6 | 0 | 0 | 0 |
-        /// | each step | 14 | 22 | 0 | 0 | 3 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 22 | 44 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 1 | 6 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 3 | 18 | 6 | 0 | 0 | 0 |
+        /// | each step | 12 | 15 | 0 | 0 | 3 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 14 | 28 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1275,25 +1274,27 @@ pub mod chaplygin_sleigh_torque {
             k2: T,
             /// `1/(m a² + J)`
             k3: T,
-            /// `k/(m a² + J)`
-            k4: T,
             /// `c/m`
             c_over_m: T,
-            /// `c/4`
-            quarter_c: T,
+            /// `k/(m a² + J)`
+            k4: T,
+            /// `(c/m)/2`
+            half_c_over_m: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `h/(m a² + J)`
+            /// `h/m`
+            h_over_m: T,
+            /// `c (h/m)/2 + 1`
             k5: T,
-            /// `(h/(m a² + J))/2`
+            /// `h/(m a² + J)`
             k6: T,
-            /// `c (h/m)/2`
+            /// `(h/(m a² + J))/2`
             k7: T,
             /// `h (h/(m a² + J))`
             k8: T,
-            /// `c h (h/(m a² + J))/4`
+            /// `h (h/(m a² + J)) (c/m)/4`
             k9: T,
             /// `(m a h/((m a² + J)²))/2 + (m a (h/(m a² + J))/(m a² + J))/2`
             k10: T,
@@ -1303,8 +1304,8 @@ pub mod chaplygin_sleigh_torque {
             k12: T,
             /// `a (h/(m a² + J))/2`
             k13: T,
-            /// `h (c/m)`
-            h_c_over_m: T,
+            /// `h (c/(m²))`
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1329,31 +1330,33 @@ pub mod chaplygin_sleigh_torque {
                 let k1 = m * (a * a) + j;
                 let k2 = m_a / k1;
                 let k3 = rt::lit::<T>(1.0) / k1;
-                let k4 = k / k1;
                 let c_over_m = c / m;
-                let quarter_c = rt::lit::<T>(0.25) * c;
+                let k4 = k / k1;
+                let half_c_over_m = rt::lit::<T>(0.5) * c_over_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = h / k1;
-                let k6 = rt::lit::<T>(0.5) * k5;
-                let k7 = rt::lit::<T>(0.5) * (c * (h / m));
-                let k8 = h * k5;
-                let k9 = rt::lit::<T>(0.25) * (c * k8);
+                let h_over_m = h / m;
+                let k5 = rt::lit::<T>(0.5) * (c * h_over_m) + rt::lit::<T>(1.0);
+                let k6 = h / k1;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = h * k6;
+                let k9 = rt::lit::<T>(0.25) * (k8 * c_over_m);
                 let k10 = rt::lit::<T>(0.5) * (m_a * h / (k1 * k1))
-                    + rt::lit::<T>(0.5) * (m_a * k5 / k1);
+                    + rt::lit::<T>(0.5) * (m_a * k6 / k1);
                 let k11 = rt::lit::<T>(0.5) * (a * h / k1);
-                let k12 = rt::lit::<T>(0.5) * (k * k5) + rt::lit::<T>(1.0);
-                let k13 = rt::lit::<T>(0.5) * (a * k5);
-                let h_c_over_m = h * c_over_m;
+                let k12 = rt::lit::<T>(0.5) * (k * k6) + rt::lit::<T>(1.0);
+                let k13 = rt::lit::<T>(0.5) * (a * k6);
+                let k14 = h * (c / (m * m));
                 Scheme {
                     inv_m,
                     k2,
                     k3,
-                    k4,
                     c_over_m,
-                    quarter_c,
+                    k4,
+                    half_c_over_m,
                     inv_h,
                     half_h,
+                    h_over_m,
                     k5,
                     k6,
                     k7,
@@ -1363,7 +1366,7 @@ pub mod chaplygin_sleigh_torque {
                     k11,
                     k12,
                     k13,
-                    h_c_over_m,
+                    k14,
                 }
             }
 
@@ -1414,16 +1417,16 @@ pub mod chaplygin_sleigh_torque {
                 let h = setting.step_size();
                 let a_ = setting.system().parameters.A;
                 let w = setting.system().parameters.w;
-                let c = setting.system().parameters.c;
                 let Scheme {
                     inv_m,
                     k2,
                     k3,
-                    k4,
                     c_over_m,
-                    quarter_c,
+                    k4,
+                    half_c_over_m,
                     inv_h,
                     half_h,
+                    h_over_m,
                     k5,
                     k6,
                     k7,
@@ -1433,7 +1436,7 @@ pub mod chaplygin_sleigh_torque {
                     k11,
                     k12,
                     k13,
-                    h_c_over_m,
+                    k14,
                 } = *setting.scheme();
                 let t1 = rt::cos(w * (t + half_h));
                 let t2 = a_ * t1;
@@ -1441,49 +1444,32 @@ pub mod chaplygin_sleigh_torque {
                         predictor1,
                         move || {
                             let t3 = rho2 * k2;
-                            let t4 = cos_theta_ahead * cos_theta_ahead
-                                + sin_theta_ahead * sin_theta_ahead;
-                            let t5 = rt::cos(t * w);
+                            let t4 = rt::cos(t * w);
                             [
-                                t3 * (rho2 * k3) - t4 * (t4 * (rho1 * c_over_m)),
-                                a_ * t5 - (rho2 * k4 + t3 * (rho1 * inv_m)),
+                                t3 * (rho2 * k3) - rho1 * c_over_m,
+                                a_ * t4 - (rho2 * k4 + t3 * (rho1 * inv_m)),
                             ]
                         },
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
+                            let t5 = rho1 + rho1_rate * half_h;
                             let t6 = rho2 + rho2_rate * half_h;
-                            let t7 = theta + k6 * t6;
-                            let (t8, t9) = rt::sin_cos(t7);
-                            let t10 = rho1 + rho1_rate * half_h;
-                            let t11 = inv_m * t10;
-                            let t12 = t11 * t9;
-                            let t13 = t11 * t8;
-                            let t14 = t9 * t12 + t8 * t13;
-                            let t15 = c * t14;
-                            let t16 = t9 * t15;
-                            let t17 = t8 * t15;
-                            let t18 = k2 * t6;
-                            let t19 = k4 * t6;
-                            let t20 = t9 * t9 + t8 * t8;
-                            let t21 = k8 * t9;
-                            let t22 = k8 * t8;
-                            let t23 = (t11 * (t8 * t21 - t9 * t22)
-                                + (t13 * t21 - t12 * t22)) * quarter_c;
-                            let t24 = t9 * (t9 * t23 - t14 * (t8 * k9))
-                                + t8 * (t14 * (t9 * k9) + t8 * t23);
+                            let t7 = k2 * t6;
+                            let t8 = k4 * t6;
+                            let t9 = theta + k7 * t6;
+                            let (t10, t11) = rt::sin_cos(t9);
+                            let t12 = (t10 * (k8 * t11) - t11 * (k8 * t10))
+                                * (t5 * half_c_over_m);
+                            let t13 = t5 * k9;
+                            let t14 = t11 * (t11 * t12 - rt::lit::<T>(2.0) * (t10 * t13))
+                                + (t10 * (rt::lit::<T>(2.0) * (t11 * t13) + t10 * t12)
+                                    - t6 * k10);
                             (
                                 [
-                                    t9 * t16 + (t8 * t17 + (rho1_rate - k3 * t6 * t18)),
-                                    t11 * t18 + (t19 + (rho2_rate - t2)),
+                                    rho1_rate + c_over_m * t5 - k3 * t6 * t7,
+                                    inv_m * t5 * t7 + (t8 + (rho2_rate - t2)),
                                 ],
-                                [
-                                    [
-                                        t20 * (t20 * k7) + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.25) * (t17 * t21 - t16 * t22) - t6 * k10
-                                            + t24,
-                                    ],
-                                    [t6 * k11, k12 + t10 * k13],
-                                ],
+                                [[k5, t14], [t6 * k11, k12 + t5 * k13]],
                             )
                         },
                     )
@@ -1491,33 +1477,29 @@ pub mod chaplygin_sleigh_torque {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let t10 = rho1 + rho1_rate * half_h;
-                let t11 = inv_m * t10;
                 let t6 = rho2 + rho2_rate * half_h;
-                let t7 = theta + k6 * t6;
-                let (t8, t9) = rt::turned(
+                let t9 = theta + k7 * t6;
+                let (t10, t11) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k6 * t6,
-                    t7,
+                    k7 * t6,
+                    t9,
                     tally,
                 );
-                let t12 = t11 * t9;
-                let x_new = x + h * t12;
-                let t13 = t11 * t8;
-                let y_new = y + h * t13;
-                let t25 = k5 * t6;
-                let theta_new = theta + t25;
+                let t5 = rho1 + rho1_rate * half_h;
+                let t15 = h_over_m * t5;
+                let x_new = x + t11 * t15;
+                let y_new = y + t10 * t15;
+                let t16 = k6 * t6;
+                let theta_new = theta + t16;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
-                let t19 = k4 * t6;
-                let t20 = t9 * t9 + t8 * t8;
-                let t14 = t9 * t12 + t8 * t13;
-                let work_new = work + (t25 * (t2 - t19) - h_c_over_m * t10 * t20 * t14);
+                let t8 = k4 * t6;
+                let work_new = work + (t16 * (t2 - t8) - k14 * t5 * t5);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t25,
+                    t16,
                     theta_new,
                     tally,
                 );
@@ -1597,10 +1579,10 @@ pub mod chaplygin_sleigh_torque {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 2 | 18 | 6 | 0 | 0 | 0 |
-        /// | each step | 14 | 22 | 0 | 0 | 3 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 22 | 44 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 1 | 6 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 3 | 18 | 6 | 0 | 0 | 0 |
+        /// | each step | 12 | 15 | 0 | 0 | 3 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 14 | 28 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -1632,11 +1614,11 @@ pub mod chaplygin_sleigh_torque {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 7 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 37 | 68 | 1 | 0 | 3 | 0 |
+        /// | each step | 35 | 66 | 0 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 25 | 36 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 17 | 28 | 1 | 0 | 1 | 0 |
+        /// | each state that is looked at | 15 | 25 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -1647,10 +1629,12 @@ pub mod chaplygin_sleigh_torque {
         pub struct Scheme<T> {
             /// `m a`
             m_a: T,
-            /// `m a² + J`
-            k1: T,
+            /// `a/J`
+            a_over_j: T,
             /// `1/m`
             inv_m: T,
+            /// `1/J`
+            inv_j: T,
             /// `m J/(m a² + J)`
             k2: T,
             /// `2 (m J/(m a² + J))`
@@ -1686,8 +1670,10 @@ pub mod chaplygin_sleigh_torque {
                 let a = system.parameters.a;
                 let c = system.parameters.c;
                 let m_a = m * a;
-                let k1 = m * (a * a) + j;
+                let a_over_j = a / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let k1 = m * (a * a) + j;
                 let k2 = m * j / k1;
                 let k3 = rt::lit::<T>(2.0) * k2;
                 let twice_m = rt::lit::<T>(2.0) * m;
@@ -1698,8 +1684,9 @@ pub mod chaplygin_sleigh_torque {
                 let k5 = rt::lit::<T>(0.5) * (c * h);
                 Scheme {
                     m_a,
-                    k1,
+                    a_over_j,
                     inv_m,
+                    inv_j,
                     k2,
                     k3,
                     twice_m,
@@ -1719,12 +1706,13 @@ pub mod chaplygin_sleigh_torque {
                 _: &[T; 0],
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let m = system.parameters.m;
+                let j = system.parameters.J;
                 let a = system.parameters.a;
                 let a_ = system.parameters.A;
                 let w = system.parameters.w;
                 let c = system.parameters.c;
                 let k = system.parameters.k;
-                let Scheme { m_a, k1, inv_m, k2, .. } = *self;
+                let Scheme { m_a, a_over_j, inv_m, k2, .. } = *self;
                 let [[x, y, theta]] = start.q().data.0;
                 let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
                 let [[t]] = [[start.t]];
@@ -1734,27 +1722,28 @@ pub mod chaplygin_sleigh_torque {
                 let t2 = t1 * c;
                 let t3 = cos_theta * t2;
                 let a_cos_theta = a * cos_theta;
-                let a_sin_theta = a * sin_theta;
+                let sin_theta_a_over_j = sin_theta * a_over_j;
+                let t4 = a_cos_theta * sin_theta_a_over_j;
+                let t5 = sin_theta * t2;
+                let cos_theta_a_over_j = cos_theta * a_over_j;
+                let t6 = rt::cos(t * w);
+                let t7 = a_ * t6 - theta_dot * (m_a * t1 + k);
+                let t8 = sin_theta
+                    * (sin_theta_a_over_j * t7
+                        + (t5 * t4 - t3 * (inv_m + a * sin_theta * sin_theta_a_over_j)));
+                let t9 = cos_theta
+                    * (t3 * t4 - t5 * (inv_m + a_cos_theta * cos_theta_a_over_j)
+                        - cos_theta_a_over_j * t7) - t8;
+                let t10 = rt::lit::<T>(0.5) * (k2 * h);
                 let m_a_cos_theta = m_a * cos_theta;
-                let t4 = rt::lit::<T>(1.0)
-                    / (k1 - sin_theta_m_a * a_sin_theta - m_a_cos_theta * a_cos_theta);
-                let t5 = a_sin_theta * t4;
-                let t6 = a_cos_theta * t5;
-                let t7 = a_cos_theta * t4;
-                let t8 = rt::cos(t * w);
-                let t9 = a_ * t8 - theta_dot * (m_a * t1 + k);
-                let t10 = sin_theta * t2;
-                let t11 = cos_theta
-                    * (t3 * t6 - t7 * t9 - t10 * (inv_m + a_cos_theta * t7))
-                    - sin_theta * (t10 * t6 + t5 * t9 - t3 * (inv_m + a_sin_theta * t5));
-                let t12 = rt::lit::<T>(0.5) * (k2 * h);
                 let carried = [
                     x,
                     y,
                     theta,
-                    m * x_dot - sin_theta_m_a * theta_dot - t11 * (sin_theta * t12),
-                    m * y_dot + m_a_cos_theta * theta_dot + t11 * (cos_theta * t12),
-                    m_a_cos_theta * y_dot + k1 * theta_dot - sin_theta_m_a * x_dot,
+                    m * x_dot - sin_theta_m_a * theta_dot - t9 * (sin_theta * t10),
+                    m * y_dot + m_a_cos_theta * theta_dot + t9 * (cos_theta * t10),
+                    m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
+                        - sin_theta_m_a * x_dot,
                     rt::lit::<T>(0.0),
                     t,
                     sin_theta,
@@ -1782,8 +1771,9 @@ pub mod chaplygin_sleigh_torque {
                 let k = setting.system().parameters.k;
                 let Scheme {
                     m_a,
-                    k1,
+                    a_over_j,
                     inv_m,
+                    inv_j,
                     k3,
                     twice_m,
                     k4,
@@ -1795,96 +1785,92 @@ pub mod chaplygin_sleigh_torque {
                 } = *setting.scheme();
                 let t1 = rt::cos(t * w);
                 let t2 = a_ * t1;
-                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
-                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let a_sin_theta_ahead = a * sin_theta_ahead;
+                let t3 = a_over_j * sin_theta_ahead;
                 let a_cos_theta_ahead = a * cos_theta_ahead;
-                let t3 = rt::lit::<T>(1.0)
-                    / (k1 - m_a_sin_theta_ahead * a_sin_theta_ahead
-                        - m_a_cos_theta_ahead * a_cos_theta_ahead);
-                let t4 = a_sin_theta_ahead * t3;
-                let t5 = a_cos_theta_ahead * t4;
-                let t6 = inv_m + a_sin_theta_ahead * t4;
-                let t7 = a_cos_theta_ahead * t3;
-                let t8 = inv_m + a_cos_theta_ahead * t7;
-                let t9 = p_theta * t4;
-                let t10 = p_theta * t7;
-                let t11 = cos_theta_ahead * (p_y * t8 - (t10 + p_x * t5))
-                    - sin_theta_ahead * (p_x * t6 + (t9 - p_y * t5));
-                let t12 = p_x + t11 * (sin_theta_ahead * k3);
-                let t13 = p_y - t11 * (cos_theta_ahead * k3);
-                let t14 = cos_theta_ahead * k5;
-                let t15 = sin_theta_ahead * k5;
-                let t16 = m + cos_theta_ahead * t14;
-                let t17 = sin_theta_ahead * t14;
-                let t18 = cos_theta_ahead * t15;
-                let t19 = m + sin_theta_ahead * t15;
+                let t4 = a_cos_theta_ahead * t3;
+                let t5 = inv_m + a * sin_theta_ahead * t3;
+                let t6 = a_over_j * cos_theta_ahead;
+                let t7 = inv_m + a_cos_theta_ahead * t6;
+                let t8 = p_theta * t3;
+                let t9 = p_theta * t6;
+                let t10 = cos_theta_ahead * (p_y * t7 - (t9 + p_x * t4))
+                    - sin_theta_ahead * (p_x * t5 + (t8 - p_y * t4));
+                let t11 = p_x + t10 * (sin_theta_ahead * k3);
+                let t12 = p_y - t10 * (cos_theta_ahead * k3);
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let t13 = cos_theta_ahead * k5;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let t14 = sin_theta_ahead * k5;
+                let t15 = m + cos_theta_ahead * t13;
+                let t16 = sin_theta_ahead * t13;
+                let t17 = cos_theta_ahead * t14;
+                let t18 = m + sin_theta_ahead * t14;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t20 = t9 + t6 * t12 - t5 * t13;
-                            let t21 = t8 * t13 - t10 - t5 * t12;
-                            let t22 = p_theta * t3 + t4 * t12 - t7 * t13;
-                            [t20, t21, t22]
+                            let t19 = t8 + t5 * t11 - t4 * t12;
+                            let t20 = t7 * t12 - t9 - t4 * t11;
+                            let t21 = p_theta * inv_j + t3 * t11 - t6 * t12;
+                            [t19, t20, t21]
                         },
                         move || {
-                            let t20 = t9 + t6 * t12 - t5 * t13;
-                            let t21 = t8 * t13 - t10 - t5 * t12;
-                            let t22 = p_theta * t3 + t4 * t12 - t7 * t13;
+                            let t19 = t8 + t5 * t11 - t4 * t12;
+                            let t20 = t7 * t12 - t9 - t4 * t11;
+                            let t21 = p_theta * inv_j + t3 * t11 - t6 * t12;
                             [
-                                rt::abs(x * inv_h) + rt::abs(t20),
-                                rt::abs(y * inv_h) + rt::abs(t21),
-                                rt::abs(theta * inv_h) + rt::abs(t22),
+                                rt::abs(x * inv_h) + rt::abs(t19),
+                                rt::abs(y * inv_h) + rt::abs(t20),
+                                rt::abs(theta * inv_h) + rt::abs(t21),
                             ]
                         },
                         move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
                             let x_dot_ahead_twice_m = x_dot_ahead * twice_m;
-                            let t23 = theta_dot_ahead * m_a_sin_theta_ahead;
+                            let t22 = theta_dot_ahead * m_a_sin_theta_ahead;
                             let theta_new = theta + h * theta_dot_ahead;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t24 = m_a * sin_theta_ahead_new;
-                            let t25 = cos_theta_ahead * x_dot_ahead
+                            let t23 = m_a * sin_theta_ahead_new;
+                            let t24 = cos_theta_ahead * x_dot_ahead
                                 + sin_theta_ahead * y_dot_ahead;
-                            let t26 = m_a * cos_theta_ahead_new;
-                            let t27 = theta_dot_ahead * m_a_cos_theta_ahead;
+                            let t25 = m_a * cos_theta_ahead_new;
+                            let t26 = theta_dot_ahead * m_a_cos_theta_ahead;
                             let y_dot_ahead_twice_m = y_dot_ahead * twice_m;
-                            let t28 = t26 + m_a_cos_theta_ahead;
-                            let t29 = t24 + m_a_sin_theta_ahead;
-                            let t30 = rt::lit::<T>(0.5)
-                                * (y_dot_ahead * t28 + theta_dot_ahead * k4
-                                    - x_dot_ahead * t29);
-                            let t31 = k + m_a * t25;
-                            let t32 = cos_theta_ahead_new * m_a_h;
-                            let t33 = sin_theta_ahead_new * m_a_h;
+                            let t27 = t25 + m_a_cos_theta_ahead;
+                            let t28 = t23 + m_a_sin_theta_ahead;
+                            let t29 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t27 + theta_dot_ahead * k4
+                                    - x_dot_ahead * t28);
+                            let t30 = k + m_a * t24;
+                            let t31 = cos_theta_ahead_new * m_a_h;
+                            let t32 = sin_theta_ahead_new * m_a_h;
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (x_dot_ahead_twice_m - t23 - theta_dot_ahead * t24)
-                                        + (t25 * t14 - t12),
+                                        * (x_dot_ahead_twice_m - t22 - theta_dot_ahead * t23)
+                                        + (t24 * t13 - t11),
                                     rt::lit::<T>(0.5)
-                                        * (theta_dot_ahead * t26 + (t27 + y_dot_ahead_twice_m))
-                                        + (t25 * t15 - t13),
-                                    t30 - (p_theta + half_h * (t2 - theta_dot_ahead * t31)),
+                                        * (theta_dot_ahead * t25 + (t26 + y_dot_ahead_twice_m))
+                                        + (t24 * t14 - t12),
+                                    t29 - (p_theta + half_h * (t2 - theta_dot_ahead * t30)),
                                 ],
                                 [
                                     [
+                                        t15,
                                         t16,
+                                        rt::lit::<T>(-0.5) * (t28 + theta_dot_ahead * t31),
+                                    ],
+                                    [
                                         t17,
-                                        rt::lit::<T>(-0.5) * (t29 + theta_dot_ahead * t32),
-                                    ],
-                                    [
                                         t18,
-                                        t19,
-                                        rt::lit::<T>(0.5) * (t28 - theta_dot_ahead * t33),
+                                        rt::lit::<T>(0.5) * (t27 - theta_dot_ahead * t32),
                                     ],
                                     [
-                                        half_h * t27 - rt::lit::<T>(0.5) * t29,
-                                        rt::lit::<T>(0.5) * t28 + half_h * t23,
-                                        half_h * t31
+                                        half_h * t26 - rt::lit::<T>(0.5) * t28,
+                                        rt::lit::<T>(0.5) * t27 + half_h * t22,
+                                        half_h * t30
                                             + rt::lit::<T>(0.5)
-                                                * (k4 - y_dot_ahead * t33 - x_dot_ahead * t32),
+                                                * (k4 - y_dot_ahead * t32 - x_dot_ahead * t31),
                                     ],
                                 ],
                             )
@@ -1910,32 +1896,32 @@ pub mod chaplygin_sleigh_torque {
                     theta_new,
                     tally,
                 );
-                let t24 = m_a * sin_theta_ahead_new;
-                let t29 = t24 + m_a_sin_theta_ahead;
-                let t34 = x_dot_ahead * cos_theta_ahead_new
+                let t23 = m_a * sin_theta_ahead_new;
+                let t28 = t23 + m_a_sin_theta_ahead;
+                let t33 = x_dot_ahead * cos_theta_ahead_new
                     + y_dot_ahead * sin_theta_ahead_new;
-                let t35 = c * t34;
-                let t36 = cos_theta_ahead_new * t35;
+                let t34 = c * t33;
+                let t35 = cos_theta_ahead_new * t34;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (x_dot_ahead_twice_m - theta_dot_ahead * t29) - half_h * t36;
-                let t26 = m_a * cos_theta_ahead_new;
-                let t28 = t26 + m_a_cos_theta_ahead;
+                    * (x_dot_ahead_twice_m - theta_dot_ahead * t28) - half_h * t35;
+                let t25 = m_a * cos_theta_ahead_new;
+                let t27 = t25 + m_a_cos_theta_ahead;
                 let y_dot_ahead_twice_m = y_dot_ahead * twice_m;
-                let t37 = sin_theta_ahead_new * t35;
+                let t36 = sin_theta_ahead_new * t34;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (theta_dot_ahead * t28 + y_dot_ahead_twice_m) - half_h * t37;
-                let t38 = rt::cos(w * (t + h));
+                    * (theta_dot_ahead * t27 + y_dot_ahead_twice_m) - half_h * t36;
+                let t37 = rt::cos(w * (t + h));
                 let k_theta_dot_ahead = k * theta_dot_ahead;
-                let t39 = a_ * t38 - k_theta_dot_ahead;
-                let t30 = rt::lit::<T>(0.5)
-                    * (y_dot_ahead * t28 + theta_dot_ahead * k4 - x_dot_ahead * t29);
-                let p_theta_new = half_h * (t39 - t34 * (m_a * theta_dot_ahead)) + t30;
-                let t25 = cos_theta_ahead * x_dot_ahead + sin_theta_ahead * y_dot_ahead;
-                let t40 = c * t25;
-                let t41 = theta_dot_ahead * (t2 - k_theta_dot_ahead + t39)
-                    - x_dot_ahead * (t36 + cos_theta_ahead * t40)
-                    - y_dot_ahead * (t37 + sin_theta_ahead * t40);
-                let work_new = work + half_h * t41;
+                let t38 = a_ * t37 - k_theta_dot_ahead;
+                let t29 = rt::lit::<T>(0.5)
+                    * (y_dot_ahead * t27 + theta_dot_ahead * k4 - x_dot_ahead * t28);
+                let p_theta_new = half_h * (t38 - t33 * (m_a * theta_dot_ahead)) + t29;
+                let t24 = cos_theta_ahead * x_dot_ahead + sin_theta_ahead * y_dot_ahead;
+                let t39 = c * t24;
+                let t40 = theta_dot_ahead * (t2 - k_theta_dot_ahead + t38)
+                    - x_dot_ahead * (t35 + cos_theta_ahead * t39)
+                    - y_dot_ahead * (t36 + sin_theta_ahead * t39);
+                let work_new = work + half_h * t40;
                 let carried = [
                     x_new,
                     y_new,
@@ -1973,32 +1959,30 @@ pub mod chaplygin_sleigh_torque {
             ) -> State<T> {
                 let [x, y, theta, p_x, p_y, p_theta, _, _, _, _] = motion.carried;
                 let a = setting.system().parameters.a;
-                let Scheme { m_a, k1, inv_m, k2, .. } = *setting.scheme();
+                let Scheme { a_over_j, inv_m, inv_j, k2, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let a_sin_theta = a * sin_theta;
+                let sin_theta_a_over_j = sin_theta * a_over_j;
+                let t1 = p_theta * sin_theta_a_over_j;
+                let t2 = inv_m + a * sin_theta * sin_theta_a_over_j;
                 let a_cos_theta = a * cos_theta;
-                let t1 = rt::lit::<T>(1.0)
-                    / (k1 - m_a * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
-                let t2 = a_sin_theta * t1;
-                let t3 = p_theta * t2;
-                let t4 = inv_m + a_sin_theta * t2;
-                let t5 = a_cos_theta * t1;
-                let t6 = inv_m + a_cos_theta * t5;
-                let t7 = a_cos_theta * t2;
-                let t8 = p_theta * t5;
-                let t9 = cos_theta * (p_y * t6 - (p_x * t7 + t8))
-                    - sin_theta * (p_x * t4 + (t3 - p_y * t7));
-                let t10 = k2 * t9;
-                let t11 = p_x + sin_theta * t10;
-                let t12 = p_y - cos_theta * t10;
+                let cos_theta_a_over_j = cos_theta * a_over_j;
+                let t3 = inv_m + a_cos_theta * cos_theta_a_over_j;
+                let t4 = a_cos_theta * sin_theta_a_over_j;
+                let t5 = p_theta * cos_theta_a_over_j;
+                let t6 = cos_theta * (p_y * t3 - (p_x * t4 + t5))
+                    - sin_theta * (p_x * t2 + (t1 - p_y * t4));
+                let t7 = k2 * t6;
+                let t8 = p_x + sin_theta * t7;
+                let t9 = p_y - cos_theta * t7;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
                     y,
                     theta,
-                    x_dot: t3 + t4 * t11 - t7 * t12,
-                    y_dot: t6 * t12 - t8 - t7 * t11,
-                    theta_dot: p_theta * t1 + t2 * t11 - t5 * t12,
+                    x_dot: t1 + t2 * t8 - t4 * t9,
+                    y_dot: t3 * t9 - t5 - t4 * t8,
+                    theta_dot: p_theta * inv_j + sin_theta_a_over_j * t8
+                        - cos_theta_a_over_j * t9,
                 }
             }
         }
@@ -2026,9 +2010,9 @@ pub mod chaplygin_sleigh_torque {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 59 | 91 | 0 | 0 | 7 | 0 |
+        /// | each step | 52 | 71 | 0 | 0 | 7 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -2044,6 +2028,8 @@ pub mod chaplygin_sleigh_torque {
             k2: T,
             /// `1/(m a² + J)`
             k3: T,
+            /// `c/m`
+            c_over_m: T,
             /// `k/(m a² + J)`
             k4: T,
             /// `h/2`
@@ -2070,11 +2056,13 @@ pub mod chaplygin_sleigh_torque {
                 let m = system.parameters.m;
                 let j = system.parameters.J;
                 let a = system.parameters.a;
+                let c = system.parameters.c;
                 let k = system.parameters.k;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k1 = m * (a * a) + j;
                 let k2 = m * a / k1;
                 let k3 = rt::lit::<T>(1.0) / k1;
+                let c_over_m = c / m;
                 let k4 = k / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k5 = h / k1;
@@ -2084,6 +2072,7 @@ pub mod chaplygin_sleigh_torque {
                     inv_m,
                     k2,
                     k3,
+                    c_over_m,
                     k4,
                     half_h,
                     k5,
@@ -2138,8 +2127,8 @@ pub mod chaplygin_sleigh_torque {
                 let h = setting.step_size();
                 let a_ = setting.system().parameters.A;
                 let w = setting.system().parameters.w;
-                let c = setting.system().parameters.c;
-                let Scheme { inv_m, k2, k3, k4, half_h, k5, k6, k7 } = *setting.scheme();
+                let Scheme { inv_m, k2, k3, c_over_m, k4, half_h, k5, k6, k7 } = *setting
+                    .scheme();
                 let t1 = rt::cos(w * (t + half_h));
                 let t2 = a_ * t1;
                 let t3 = rt::cos(t * w);
@@ -2151,79 +2140,81 @@ pub mod chaplygin_sleigh_torque {
                 let t8 = t2 - k4 * t7;
                 let t9 = k2 * t7;
                 let t10 = rho2 * k3;
-                let t11 = cos_theta_ahead * rho1_inv_m;
-                let t12 = sin_theta_ahead * rho1_inv_m;
-                let t13 = (cos_theta_ahead * t11 + sin_theta_ahead * t12)
-                    * (c
-                        * (cos_theta_ahead * cos_theta_ahead
-                            + sin_theta_ahead * sin_theta_ahead));
-                let t14 = t5 * t10 - t13;
-                let t15 = inv_m * (rho1 + half_h * t14);
-                let t16 = t8 - t9 * t15;
-                let t17 = rho2 + half_h * t16;
-                let t18 = theta + k5 * t17;
-                let (t19, t20) = rt::turned(
+                let rho1_c_over_m = rho1 * c_over_m;
+                let t11 = t5 * t10 - rho1_c_over_m;
+                let t12 = rho1 + half_h * t11;
+                let t13 = inv_m * t12;
+                let t14 = t8 - t9 * t13;
+                let t15 = rho2 + half_h * t14;
+                let t16 = theta + k5 * t15;
+                let (t17, t18) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k5 * t17,
-                    t18,
+                    k5 * t15,
+                    t16,
                     tally,
                 );
-                let t21 = k3 * t17;
-                let t22 = k2 * t17;
-                let t23 = theta + k6 * t7;
-                let (t24, t25) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    k6 * t7,
-                    t23,
-                    tally,
-                );
-                let t26 = k3 * t7;
-                let t27 = theta + rho2 * k6;
-                let (t28, t29) = rt::turned(
+                let t19 = k3 * t15;
+                let t20 = k2 * t15;
+                let t21 = t19 * t20;
+                let t22 = k3 * t7;
+                let t23 = c_over_m * t12;
+                let t24 = t22 * t9 - t23;
+                let t25 = rho1 + half_h * t24;
+                let t26 = c_over_m * t25;
+                let t27 = rho1 + h * (t21 - t26);
+                let t28 = inv_m * t27;
+                let t29 = theta + rho2 * k6;
+                let (t30, t31) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
                     rho2 * k6,
-                    t27,
+                    t29,
                     tally,
                 );
-                let t30 = t29 * t15;
-                let t31 = t28 * t15;
-                let t32 = (t29 * t30 + t28 * t31) * (c * (t29 * t29 + t28 * t28));
-                let t33 = t26 * t9 - t32;
-                let t34 = inv_m * (rho1 + half_h * t33);
-                let t35 = t25 * t34;
-                let t36 = t24 * t34;
-                let t37 = (t25 * t35 + t24 * t36) * (c * (t25 * t25 + t24 * t24));
-                let t38 = t21 * t22 - t37;
-                let t39 = inv_m * (rho1 + h * t38);
-                let t40 = t20 * t39;
-                let x_new = x + k7 * (t40 + (t11 + rt::lit::<T>(2.0) * (t30 + t35)));
-                let t41 = t19 * t39;
-                let y_new = y + k7 * (t41 + (t12 + rt::lit::<T>(2.0) * (t31 + t36)));
-                let t42 = t2 - k4 * t17;
-                let t43 = t42 - t34 * t22;
-                let t44 = rho2 + h * t43;
-                let t45 = k3 * t44;
+                let t32 = theta + k6 * t7;
+                let (t33, t34) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    k6 * t7,
+                    t32,
+                    tally,
+                );
+                let t35 = inv_m * t25;
+                let t36 = k7
+                    * (t18 * t28
+                        + (cos_theta_ahead * rho1_inv_m
+                            + rt::lit::<T>(2.0) * (t31 * t13 + t34 * t35)));
+                let x_new = x + t36;
+                let t37 = k7
+                    * (t17 * t28
+                        + (sin_theta_ahead * rho1_inv_m
+                            + rt::lit::<T>(2.0) * (t30 * t13 + t33 * t35)));
+                let y_new = y + t37;
+                let t38 = t2 - k4 * t15;
+                let t39 = t38 - t35 * t20;
+                let t40 = rho2 + h * t39;
+                let t41 = k3 * t40;
                 let theta_new = theta
-                    + k7 * (t45 + (t10 + rt::lit::<T>(2.0) * (t26 + t21)));
-                let t46 = k2 * t44;
-                let t47 = (t20 * t40 + t19 * t41) * (c * (t20 * t20 + t19 * t19));
+                    + k7 * (t41 + (t10 + rt::lit::<T>(2.0) * (t22 + t19)));
+                let t42 = k2 * t40;
+                let t43 = c_over_m * t27;
                 let rho1_new = rho1
-                    + k7 * (rt::lit::<T>(2.0) * (t33 + t38) + (t14 + t45 * t46) - t47);
-                let t48 = rt::cos(w * (t + h));
-                let t49 = a_ * t48 - k4 * t44;
+                    + k7
+                        * (t41 * t42
+                            + (t11 + rt::lit::<T>(2.0) * (t21 + (t24 - t26)) - t43));
+                let t44 = rt::cos(w * (t + h));
+                let t45 = a_ * t44 - k4 * t40;
                 let rho2_new = rho2
-                    + k7 * (t49 + (t6 + rt::lit::<T>(2.0) * (t16 + t43)) - t39 * t46);
-                let t50 = rt::lit::<T>(2.0)
-                    * (t21 * t42 + (t26 * t8 - t15 * t32) - t34 * t37)
-                    + (t45 * t49 + (t10 * t4 - rho1_inv_m * t13));
-                let work_new = work + k7 * (t50 - t39 * t47);
+                    + k7 * (t45 + (t6 + rt::lit::<T>(2.0) * (t14 + t39)) - t28 * t42);
+                let t46 = rt::lit::<T>(2.0)
+                    * (t19 * t38 + (t22 * t8 - t13 * t23 - t35 * t26))
+                    + (t10 * t4 - rho1_inv_m * rho1_c_over_m);
+                let work_new = work + k7 * (t41 * t45 + (t46 - t28 * t43));
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    k7 * (t45 + (t10 + rt::lit::<T>(2.0) * (t26 + t21))),
+                    k7 * (t41 + (t10 + rt::lit::<T>(2.0) * (t22 + t19))),
                     theta_new,
                     tally,
                 );

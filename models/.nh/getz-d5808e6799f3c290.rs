@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d5808e6799f3c290c100842338345ac3
-// content d8efe1765ad01c600ad25b73e1b985df
+// content 9eb2355fb16fd8c4e831af4055b374bd
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -45,10 +45,10 @@ impl ::core::default::Default for Getz {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 128 add, 234 mul, 10 div, 15 sin_cos
-/// * `midpoint`: 61 add, 113 mul, 4 div, 9 sin_cos
-/// * `leapfrog`: 207 add, 352 mul, 5 div, 7 sin_cos, 1 call
-/// * `rk4`: 139 add, 253 mul, 8 div, 15 sin_cos
+/// * `gonzalez`: 123 add, 223 mul, 10 div, 13 sin_cos
+/// * `midpoint`: 60 add, 112 mul, 4 div, 9 sin_cos
+/// * `leapfrog`: 202 add, 351 mul, 5 div, 7 sin_cos, 1 call
+/// * `rk4`: 138 add, 250 mul, 8 div, 15 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -601,6 +601,7 @@ pub mod getz {
                 m_p,
                 p_squared,
                 c_squared,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_m,
@@ -614,37 +615,37 @@ pub mod getz {
             let c_sin_theta = c * sin_theta;
             let t2 = sin_alpha * (p * cos_theta);
             let body_2_mid = c_sin_theta - t2;
-            let t3 = m_p * sin_theta_cos_alpha;
-            let t4 = t2 - c_sin_theta;
+            let t3 = t2 - c_sin_theta;
             let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let t5 = m_p * cos_theta_cos_alpha;
             let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
-            let t6 = cos_alpha * c_m_p + t3 * t4 - t5 * body_1_mid;
-            let t7 = iz
+            let t4 = cos_alpha * c_m_p
+                + m_p * (sin_theta_cos_alpha * t3 - cos_theta_cos_alpha * body_1_mid);
+            let t5 = iz
                 + m
-                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t4 * t4
+                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t3 * t3
                         - body_1_mid * body_1_mid);
-            let t8 = rt::lit::<T>(1.0) / t7;
-            let t9 = t6 * t8;
-            let t10 = body_2_mid * t9 - t1;
-            let t11 = p * cos_theta_cos_alpha;
-            let t12 = m_p_squared_plus_ix - t5 * t11 - t3 * t1 - t6 * t9;
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let t7 = t4 * t6;
+            let t8 = body_2_mid * t7 - t1;
+            let t9 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                - t4 * t7;
+            let t10 = rt::lit::<T>(1.0) / t9;
+            let t11 = t8 * t10;
+            let t12 = t5 * t9;
             let t13 = rt::lit::<T>(1.0) / t12;
-            let t14 = t10 * t13;
-            let t15 = t7 * t12;
-            let t16 = rt::lit::<T>(1.0) / t15;
-            let t17 = body_2_mid * t8 + t16 * (t6 * t10);
-            let t18 = t11 * t14 - body_1_mid * t17;
-            let t19 = t11 - body_1_mid * t9;
-            let t20 = t13 * t19;
-            let t21 = t16 * (t6 * t19) - body_1_mid * t8;
-            let t22 = t6 * t16;
+            let t14 = body_2_mid * t6 + t13 * (t4 * t8);
+            let t15 = p * cos_theta_cos_alpha;
+            let t16 = t15 * t11 - body_1_mid * t14;
+            let t17 = t15 - body_1_mid * t7;
+            let t18 = t17 * t10;
+            let t19 = t13 * (t4 * t17) - body_1_mid * t6;
+            let t20 = t4 * t13;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [inv_m - t1 * t14 - t4 * t17, t18, t17, t14, zero],
-                [t18, inv_m + t11 * t20 - body_1_mid * t21, t21, t20, zero],
-                [t17, t21, t8 + t6 * t6 / (t7 * t15), t22, zero],
-                [t14, t20, t22, t13, zero],
+                [inv_m - t1 * t11 - t3 * t14, t16, t14, t11, zero],
+                [t16, inv_m + t15 * t18 - body_1_mid * t19, t19, t18, zero],
+                [t14, t19, t6 + t4 * t4 / (t5 * t12), t20, zero],
+                [t11, t18, t20, t10, zero],
                 [zero, zero, zero, zero, inv_is],
             ])
         }
@@ -816,77 +817,77 @@ pub mod getz {
             let m_body_1_mid = m * body_1_mid;
             let t5 = iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha)
                 - (t2 * t3 + body_1_mid * m_body_1_mid);
-            let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let t6 = m_p * cos_theta_cos_alpha;
-            let t7 = p * cos_theta_cos_alpha;
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
-            let t8 = m_p * sin_theta_cos_alpha;
-            let t9 = p * sin_theta_cos_alpha;
-            let t10 = cos_alpha * c_m_p + t2 * t8 - body_1_mid * t6;
-            let t11 = rt::lit::<T>(1.0) / t5;
-            let t12 = t10 * t11;
-            let t13 = m_p_squared_plus_ix - t6 * t7 - t8 * t9 - t10 * t12;
-            let t14 = rt::lit::<T>(1.0) / (t5 * t13);
-            let t15 = t14 * (rt::lit::<T>(0.0) * t10);
-            let t16 = rt::lit::<T>(1.0) / t13;
-            let t17 = rt::lit::<T>(0.0) * t16;
-            let t18 = rt::lit::<T>(-0.5) * (t2 * t15 + t9 * t17);
-            let t19 = t16 * (rt::lit::<T>(0.0) * t12);
-            let t20 = -(t19 * (sin_theta_cos_alpha * half_p));
-            let t21 = t2 * m_body_1_mid - t3 * body_1_mid;
+            let t6 = m_p * sin_theta_cos_alpha;
+            let cos_theta_cos_alpha = cos_theta * cos_alpha;
+            let t7 = m_p * cos_theta_cos_alpha;
+            let t8 = cos_alpha * c_m_p + t2 * t6 - body_1_mid * t7;
+            let t9 = rt::lit::<T>(1.0) / t5;
+            let t10 = t8 * t9;
+            let t11 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                - t8 * t10;
+            let t12 = rt::lit::<T>(1.0) / (t5 * t11);
+            let t13 = t12 * (rt::lit::<T>(0.0) * t8);
+            let t14 = p * sin_theta_cos_alpha;
+            let t15 = rt::lit::<T>(1.0) / t11;
+            let t16 = rt::lit::<T>(0.0) * t15;
+            let t17 = rt::lit::<T>(-0.5) * (t2 * t13 + t14 * t16);
+            let t18 = rt::lit::<T>(0.0) * t10 * t15;
+            let t19 = -(t18 * (sin_theta_cos_alpha * half_p));
+            let t20 = t2 * m_body_1_mid - t3 * body_1_mid;
+            let t21 = p * cos_theta_cos_alpha;
             let t22 = cos_alpha * (sin_alpha * m_p_squared);
-            let t23 = t21 * t12 + (m_body_1_mid * t9 + (t3 * t7 - t22));
-            let t24 = t21 * t11 + t14 * (t10 * t23);
-            let t25 = t16 * t23;
-            let t26 = rt::lit::<T>(2.0) * t6;
-            let t27 = rt::lit::<T>(2.0) * t8;
+            let t23 = t20 * t10 + (m_body_1_mid * t14 + (t3 * t21 - t22));
+            let t24 = t20 * t9 + t12 * (t8 * t23);
+            let t25 = t23 * t15;
+            let t26 = rt::lit::<T>(2.0) * t7;
+            let t27 = rt::lit::<T>(2.0) * t6;
             let t28 = t22 - rt::lit::<T>(0.5) * (t2 * t26 + body_1_mid * t27);
-            let t29 = t28 * t12 + rt::lit::<T>(0.5) * (t7 * t27 - t9 * t26);
-            let t30 = t16 * t29;
-            let t31 = t11 * t28 + t14 * (t10 * t29);
-            let t32 = t6 * inv_m - t9 * t30 - t2 * t31;
-            let t33 = m_p * sin_alpha_sin_theta;
-            let t34 = cos_theta_sin_alpha * m_p;
-            let t35 = sin_alpha * c_m_p + t2 * t33 - body_1_mid * t34;
-            let t36 = t9 * t33 + t7 * t34 + t35 * t12;
-            let t37 = t35 * t11 + t14 * (t10 * t36);
-            let t38 = t16 * t36;
-            let t39 = rt::lit::<T>(0.5) * (t7 * t17 - body_1_mid * t15);
-            let t40 = t19 * (cos_theta_cos_alpha * half_p);
-            let t41 = t8 * inv_m + t7 * t30 - body_1_mid * t31;
-            let t42 = rt::lit::<T>(0.5) * t15;
-            let t43 = rt::lit::<T>(0.5) * t19;
+            let t29 = t28 * t10 + rt::lit::<T>(0.5) * (t21 * t27 - t14 * t26);
+            let t30 = t29 * t15;
+            let t31 = t9 * t28 + t12 * (t8 * t29);
+            let t32 = t7 * inv_m - t14 * t30 - t2 * t31;
+            let t33 = sin_alpha * c_m_p
+                + m_p * (t2 * sin_alpha_sin_theta - cos_theta_sin_alpha * body_1_mid);
+            let t34 = t22 + t33 * t10;
+            let t35 = t33 * t9 + t12 * (t8 * t34);
+            let t36 = t15 * t34;
+            let t37 = rt::lit::<T>(0.5) * (t21 * t16 - body_1_mid * t13);
+            let t38 = t18 * (cos_theta_cos_alpha * half_p);
+            let t39 = t6 * inv_m + t21 * t30 - body_1_mid * t31;
+            let t40 = rt::lit::<T>(0.5) * t13;
+            let t41 = rt::lit::<T>(0.5) * t18;
             let zero = rt::lit::<T>(0.0);
             [
                 rt::matrix([
-                    [zero, zero, t18, t20, zero],
-                    [zero, zero, t18, t20, zero],
-                    [t18, t18, -(t2 * t24 + (body_1_mid + t9 * t25)), t32, zero],
-                    [t20, t20, t32, -(t2 * t37 + (t4 + t9 * t38)), zero],
+                    [zero, zero, t17, t19, zero],
+                    [zero, zero, t17, t19, zero],
+                    [t17, t17, -(t2 * t24 + (body_1_mid + t14 * t25)), t32, zero],
+                    [t19, t19, t32, -(t2 * t35 + (t4 + t14 * t36)), zero],
                     [zero, zero, zero, zero, zero],
                 ]),
                 rt::matrix([
-                    [zero, zero, t39, t40, zero],
-                    [zero, zero, t39, t40, zero],
-                    [t39, t39, t2 + t7 * t25 - body_1_mid * t24, t41, zero],
-                    [t40, t40, t41, t1 + t7 * t38 - body_1_mid * t37, zero],
+                    [zero, zero, t37, t38, zero],
+                    [zero, zero, t37, t38, zero],
+                    [t37, t37, t2 + t21 * t25 - body_1_mid * t24, t39, zero],
+                    [t38, t38, t39, t1 + t21 * t36 - body_1_mid * t35, zero],
                     [zero, zero, zero, zero, zero],
                 ]),
                 rt::sparse([
-                    (0, 2, t42),
-                    (1, 2, t42),
-                    (2, 0, t42),
-                    (2, 1, t42),
+                    (0, 2, t40),
+                    (1, 2, t40),
+                    (2, 0, t40),
+                    (2, 1, t40),
                     (2, 2, t24),
                     (2, 3, t31),
                     (3, 2, t31),
-                    (3, 3, t37),
+                    (3, 3, t35),
                 ]),
                 rt::matrix([
-                    [zero, zero, t17, t43, zero],
-                    [zero, zero, t17, t43, zero],
-                    [t17, t17, t25, t30, zero],
-                    [t43, t43, t30, t38, zero],
+                    [zero, zero, t16, t41, zero],
+                    [zero, zero, t16, t41, zero],
+                    [t16, t16, t25, t30, zero],
+                    [t41, t41, t30, t36, zero],
                     [zero, zero, zero, zero, zero],
                 ]),
                 SMatrix::zeros(),
@@ -955,6 +956,7 @@ pub mod getz {
                 m_p,
                 p_squared,
                 c_squared,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_m,
@@ -970,66 +972,67 @@ pub mod getz {
                         - body_1_mid * body_1_mid);
             let t3 = rt::lit::<T>(1.0) / t2;
             let t4 = sin_theta * t1 - cos_theta * body_1_mid;
-            let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let t5 = m_p * cos_theta_cos_alpha;
-            let t6 = p * cos_theta_cos_alpha;
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
-            let t7 = m_p * sin_theta_cos_alpha;
-            let t8 = p * sin_theta_cos_alpha;
-            let t9 = cos_alpha * c_m_p + t7 * t1 - t5 * body_1_mid;
-            let t10 = t9 * t3;
-            let t11 = m_p_squared_plus_ix - t5 * t6 - t7 * t8 - t9 * t10;
-            let t12 = rt::lit::<T>(1.0) / (t2 * t11);
-            let t13 = sin_theta * t8 + cos_theta * t6 + t10 * t4;
-            let t14 = t3 * t4 + t12 * (t9 * t13);
-            let t15 = rt::lit::<T>(1.0) / t11;
-            let t16 = t15 * t13;
-            let t17 = t1 * t14 + (sin_theta * inv_m + t8 * t16);
+            let cos_theta_cos_alpha = cos_theta * cos_alpha;
+            let t5 = cos_alpha * c_m_p
+                + m_p * (sin_theta_cos_alpha * t1 - cos_theta_cos_alpha * body_1_mid);
+            let t6 = t5 * t3;
+            let t7 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                - t5 * t6;
+            let t8 = rt::lit::<T>(1.0) / (t2 * t7);
+            let body_3 = p * cos_alpha;
+            let t9 = body_3 + t6 * t4;
+            let t10 = t3 * t4 + t8 * (t5 * t9);
+            let t11 = p * sin_theta_cos_alpha;
+            let t12 = rt::lit::<T>(1.0) / t7;
+            let t13 = t12 * t9;
+            let t14 = t1 * t10 + (sin_theta * inv_m + t11 * t13);
             let theta_plus_phi = theta + phi;
             let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
-            let t18 = cos_theta * inv_m + t6 * t16 - body_1_mid * t14;
-            let t19 = b
+            let t15 = p * cos_theta_cos_alpha;
+            let t16 = cos_theta * inv_m + t15 * t13 - body_1_mid * t10;
+            let t17 = b
                 * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
-            let t20 = sin_theta_plus_phi * t17 + (cos_theta_plus_phi * t18 + t19 * t14);
-            let t21 = sin_theta * t17 + cos_theta * t18;
-            let t22 = t19 + sin_theta_plus_phi * t1 - cos_theta_plus_phi * body_1_mid;
-            let t23 = sin_theta_plus_phi * t8 + cos_theta_plus_phi * t6 + t10 * t22;
-            let t24 = t3 * t22 + t12 * (t9 * t23);
-            let t25 = t15 * t23;
-            let t26 = t1 * t24 + (sin_theta_plus_phi * inv_m + t8 * t25);
-            let t27 = cos_theta_plus_phi * inv_m + t6 * t25 - body_1_mid * t24;
-            let t28 = sin_theta_plus_phi * t26 + (cos_theta_plus_phi * t27 + t19 * t24);
-            let t29 = rt::lit::<T>(1.0) / (t21 * t28 - t20 * t20);
-            let t30 = t20 * t29;
-            let t31 = t28 * t29;
-            let t32 = sin_theta_plus_phi * t30 - sin_theta * t31;
-            let t33 = t21 * t29;
-            let t34 = sin_theta * t30 - sin_theta_plus_phi * t33;
-            let t35 = cos_theta * t31 - cos_theta_plus_phi * t30;
-            let t36 = cos_theta_plus_phi * t33 - cos_theta * t30;
-            let t37 = t19 * t30;
-            let t38 = t19 * t33;
+            let t18 = sin_theta_plus_phi * t14 + (cos_theta_plus_phi * t16 + t17 * t10);
+            let t19 = sin_theta * t14 + cos_theta * t16;
+            let t20 = t17 + sin_theta_plus_phi * t1 - cos_theta_plus_phi * body_1_mid;
+            let t21 = sin_theta_plus_phi * t11 + cos_theta_plus_phi * t15 + t6 * t20;
+            let t22 = t3 * t20 + t8 * (t5 * t21);
+            let t23 = t12 * t21;
+            let t24 = t1 * t22 + (sin_theta_plus_phi * inv_m + t11 * t23);
+            let t25 = cos_theta_plus_phi * inv_m + t15 * t23 - body_1_mid * t22;
+            let t26 = sin_theta_plus_phi * t24 + (cos_theta_plus_phi * t25 + t17 * t22);
+            let t27 = rt::lit::<T>(1.0) / (t19 * t26 - t18 * t18);
+            let t28 = t18 * t27;
+            let t29 = t26 * t27;
+            let t30 = sin_theta_plus_phi * t28 - sin_theta * t29;
+            let t31 = t19 * t27;
+            let t32 = sin_theta * t28 - sin_theta_plus_phi * t31;
+            let t33 = cos_theta * t29 - cos_theta_plus_phi * t28;
+            let t34 = cos_theta_plus_phi * t31 - cos_theta * t28;
+            let t35 = t17 * t28;
+            let t36 = t17 * t31;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    -(t17 * t32 + t26 * t34),
-                    t18 * t32 + t27 * t34,
-                    t14 * t32 + t24 * t34,
-                    t16 * t32 + t25 * t34,
+                    -(t14 * t30 + t24 * t32),
+                    t16 * t30 + t25 * t32,
+                    t10 * t30 + t22 * t32,
+                    t13 * t30 + t23 * t32,
                     zero,
                 ],
                 [
-                    -(t17 * t35 + t26 * t36),
-                    t18 * t35 + t27 * t36,
-                    t14 * t35 + t24 * t36,
-                    t16 * t35 + t25 * t36,
+                    -(t14 * t33 + t24 * t34),
+                    t16 * t33 + t25 * t34,
+                    t10 * t33 + t22 * t34,
+                    t13 * t33 + t23 * t34,
                     zero,
                 ],
                 [
-                    t17 * t37 - t26 * t38,
-                    t27 * t38 - t18 * t37,
-                    t24 * t38 - t14 * t37,
-                    t25 * t38 - t16 * t37,
+                    t14 * t35 - t24 * t36,
+                    t25 * t36 - t16 * t35,
+                    t22 * t36 - t10 * t35,
+                    t23 * t36 - t13 * t35,
                     zero,
                 ],
                 [zero, zero, zero, zero, zero],
@@ -1055,6 +1058,7 @@ pub mod getz {
                 m_p,
                 p_squared,
                 c_squared,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_m,
@@ -1074,62 +1078,63 @@ pub mod getz {
             let t4 = b
                 * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
             let t5 = t4 + sin_theta_plus_phi * t1 - cos_theta_plus_phi * body_1_mid;
-            let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let t6 = m_p * cos_theta_cos_alpha;
-            let t7 = p * cos_theta_cos_alpha;
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
-            let t8 = m_p * sin_theta_cos_alpha;
-            let t9 = p * sin_theta_cos_alpha;
-            let t10 = cos_alpha * c_m_p + t8 * t1 - t6 * body_1_mid;
-            let t11 = t10 * t3;
-            let t12 = m_p_squared_plus_ix - t6 * t7 - t8 * t9 - t10 * t11;
-            let t13 = rt::lit::<T>(1.0) / (t2 * t12);
-            let t14 = sin_theta_plus_phi * t9 + cos_theta_plus_phi * t7 + t11 * t5;
-            let t15 = t3 * t5 + t13 * (t10 * t14);
-            let t16 = rt::lit::<T>(1.0) / t12;
-            let t17 = t16 * t14;
-            let t18 = t1 * t15 + (sin_theta_plus_phi * inv_m + t9 * t17);
-            let t19 = sin_theta * t1 - cos_theta * body_1_mid;
-            let t20 = sin_theta * t9 + cos_theta * t7 + t11 * t19;
-            let t21 = t3 * t19 + t13 * (t10 * t20);
-            let t22 = t16 * t20;
-            let t23 = t1 * t21 + (sin_theta * inv_m + t9 * t22);
-            let t24 = cos_theta * inv_m + t7 * t22 - body_1_mid * t21;
-            let t25 = sin_theta_plus_phi * t23 + (cos_theta_plus_phi * t24 + t4 * t21);
-            let t26 = sin_theta * t23 + cos_theta * t24;
-            let t27 = cos_theta_plus_phi * inv_m + t7 * t17 - body_1_mid * t15;
-            let t28 = sin_theta_plus_phi * t18 + (cos_theta_plus_phi * t27 + t4 * t15);
-            let t29 = rt::lit::<T>(1.0) / (t26 * t28 - t25 * t25);
-            let t30 = t25 * t29;
-            let t31 = t26 * t29;
-            let t32 = sin_theta * t30 - sin_theta_plus_phi * t31;
-            let t33 = t28 * t29;
-            let t34 = sin_theta_plus_phi * t30 - sin_theta * t33;
-            let t35 = cos_theta * t33 - cos_theta_plus_phi * t30;
-            let t36 = cos_theta_plus_phi * t31 - cos_theta * t30;
-            let t37 = t4 * t31;
-            let t38 = t4 * t30;
+            let cos_theta_cos_alpha = cos_theta * cos_alpha;
+            let t6 = cos_alpha * c_m_p
+                + m_p * (sin_theta_cos_alpha * t1 - cos_theta_cos_alpha * body_1_mid);
+            let t7 = t6 * t3;
+            let t8 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                - t6 * t7;
+            let t9 = rt::lit::<T>(1.0) / (t2 * t8);
+            let t10 = p * sin_theta_cos_alpha;
+            let t11 = p * cos_theta_cos_alpha;
+            let t12 = sin_theta_plus_phi * t10 + cos_theta_plus_phi * t11 + t7 * t5;
+            let t13 = t3 * t5 + t9 * (t6 * t12);
+            let t14 = rt::lit::<T>(1.0) / t8;
+            let t15 = t14 * t12;
+            let t16 = t1 * t13 + (sin_theta_plus_phi * inv_m + t10 * t15);
+            let t17 = sin_theta * t1 - cos_theta * body_1_mid;
+            let body_3 = p * cos_alpha;
+            let t18 = body_3 + t7 * t17;
+            let t19 = t3 * t17 + t9 * (t6 * t18);
+            let t20 = t14 * t18;
+            let t21 = t1 * t19 + (sin_theta * inv_m + t10 * t20);
+            let t22 = cos_theta * inv_m + t11 * t20 - body_1_mid * t19;
+            let t23 = sin_theta_plus_phi * t21 + (cos_theta_plus_phi * t22 + t4 * t19);
+            let t24 = sin_theta * t21 + cos_theta * t22;
+            let t25 = cos_theta_plus_phi * inv_m + t11 * t15 - body_1_mid * t13;
+            let t26 = sin_theta_plus_phi * t16 + (cos_theta_plus_phi * t25 + t4 * t13);
+            let t27 = rt::lit::<T>(1.0) / (t24 * t26 - t23 * t23);
+            let t28 = t23 * t27;
+            let t29 = t24 * t27;
+            let t30 = sin_theta * t28 - sin_theta_plus_phi * t29;
+            let t31 = t26 * t27;
+            let t32 = sin_theta_plus_phi * t28 - sin_theta * t31;
+            let t33 = cos_theta * t31 - cos_theta_plus_phi * t28;
+            let t34 = cos_theta_plus_phi * t29 - cos_theta * t28;
+            let t35 = t4 * t29;
+            let t36 = t4 * t28;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    t18 * t32 + (t23 * t34 + rt::lit::<T>(1.0)),
-                    -(t24 * t34 + t27 * t32),
-                    -(t21 * t34 + t15 * t32),
-                    -(t22 * t34 + t17 * t32),
+                    t16 * t30 + (t21 * t32 + rt::lit::<T>(1.0)),
+                    -(t22 * t32 + t25 * t30),
+                    -(t19 * t32 + t13 * t30),
+                    -(t20 * t32 + t15 * t30),
                     zero,
                 ],
                 [
-                    t23 * t35 + t18 * t36,
-                    rt::lit::<T>(1.0) - t24 * t35 - t27 * t36,
-                    -(t21 * t35 + t15 * t36),
-                    -(t22 * t35 + t17 * t36),
+                    t21 * t33 + t16 * t34,
+                    rt::lit::<T>(1.0) - t22 * t33 - t25 * t34,
+                    -(t19 * t33 + t13 * t34),
+                    -(t20 * t33 + t15 * t34),
                     zero,
                 ],
                 [
-                    t18 * t37 - t23 * t38,
-                    t24 * t38 - t27 * t37,
-                    t21 * t38 + rt::lit::<T>(1.0) - t15 * t37,
-                    t22 * t38 - t17 * t37,
+                    t16 * t35 - t21 * t36,
+                    t22 * t36 - t25 * t35,
+                    t19 * t36 + rt::lit::<T>(1.0) - t13 * t35,
+                    t20 * t36 - t15 * t35,
                     zero,
                 ],
                 [zero, zero, zero, rt::lit::<T>(1.0), zero],
@@ -1767,6 +1772,7 @@ pub mod getz {
                 m_p,
                 p_squared,
                 c_squared,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_m,
@@ -1777,30 +1783,30 @@ pub mod getz {
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
             let t1 = p * sin_theta_cos_alpha;
+            let t2 = sin_alpha * (p * cos_theta) - c * sin_theta;
             let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let t2 = m_p * cos_theta_cos_alpha;
-            let t3 = p * cos_theta_cos_alpha;
-            let t4 = m_p * sin_theta_cos_alpha;
-            let t5 = sin_alpha * (p * cos_theta) - c * sin_theta;
             let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
-            let t6 = cos_alpha * c_m_p + t4 * t5 - t2 * body_1_mid;
-            let t7 = iz
+            let t3 = cos_alpha * c_m_p
+                + m_p * (sin_theta_cos_alpha * t2 - cos_theta_cos_alpha * body_1_mid);
+            let t4 = iz
                 + m
-                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t5 * t5
+                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t2 * t2
                         - body_1_mid * body_1_mid);
-            let t8 = rt::lit::<T>(1.0) / t7;
-            let t9 = t6 * t8;
-            let t10 = rt::lit::<T>(1.0)
-                / (m_p_squared_plus_ix - t2 * t3 - t4 * t1 - t6 * t9);
-            let t11 = p_theta - p_x * t5 - p_y * body_1_mid;
-            let t12 = t9 * t11 + (p_alpha + t3 * p_y - t1 * p_x);
-            let t13 = t10 * t12;
-            let t14 = t8 * (t11 + t10 * (t6 * t12));
+            let t5 = rt::lit::<T>(1.0) / t4;
+            let t6 = t3 * t5;
+            let t7 = rt::lit::<T>(1.0)
+                / (m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                    - t3 * t6);
+            let t8 = p_theta - p_x * t2 - p_y * body_1_mid;
+            let t9 = p * cos_theta_cos_alpha;
+            let t10 = t6 * t8 + (p_alpha + t9 * p_y - t1 * p_x);
+            let t11 = t7 * t10;
+            let t12 = t5 * (t8 + t7 * (t3 * t10));
             rt::vector([
-                p_x * inv_m - t1 * t13 - t5 * t14,
-                p_y * inv_m + t3 * t13 - body_1_mid * t14,
-                t14,
-                t13,
+                p_x * inv_m - t1 * t11 - t2 * t12,
+                p_y * inv_m + t9 * t11 - body_1_mid * t12,
+                t12,
+                t11,
                 p_phi * inv_is,
             ])
         }
@@ -1930,89 +1936,90 @@ pub mod getz {
                         - body_1_mid * body_1_mid);
             let t3 = rt::lit::<T>(1.0) / t2;
             let t4 = sin_theta * t1 - cos_theta * body_1_mid;
-            let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let t5 = m_p * cos_theta_cos_alpha;
-            let t6 = p * cos_theta_cos_alpha;
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
-            let t7 = m_p * sin_theta_cos_alpha;
-            let t8 = p * sin_theta_cos_alpha;
-            let t9 = cos_alpha * c_m_p + t7 * t1 - t5 * body_1_mid;
-            let t10 = t9 * t3;
-            let t11 = m_p_squared_plus_ix - t5 * t6 - t7 * t8 - t9 * t10;
-            let t12 = rt::lit::<T>(1.0) / (t2 * t11);
-            let t13 = sin_theta * t8 + cos_theta * t6 + t10 * t4;
-            let t14 = t3 * t4 + t12 * (t9 * t13);
-            let t15 = rt::lit::<T>(1.0) / t11;
-            let t16 = t15 * t13;
-            let t17 = t1 * t14 + (sin_theta * inv_m + t8 * t16);
-            let t18 = cos_theta * inv_m + t6 * t16 - body_1_mid * t14;
-            let t19 = sin_theta * t17 + cos_theta * t18;
+            let cos_theta_cos_alpha = cos_theta * cos_alpha;
+            let t5 = cos_alpha * c_m_p
+                + m_p * (sin_theta_cos_alpha * t1 - cos_theta_cos_alpha * body_1_mid);
+            let t6 = t5 * t3;
+            let t7 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                - t5 * t6;
+            let t8 = rt::lit::<T>(1.0) / (t2 * t7);
+            let body_3 = p * cos_alpha;
+            let t9 = body_3 + t6 * t4;
+            let t10 = t3 * t4 + t8 * (t5 * t9);
+            let t11 = p * sin_theta_cos_alpha;
+            let t12 = rt::lit::<T>(1.0) / t7;
+            let t13 = t12 * t9;
+            let t14 = t1 * t10 + (sin_theta * inv_m + t11 * t13);
+            let t15 = p * cos_theta_cos_alpha;
+            let t16 = cos_theta * inv_m + t15 * t13 - body_1_mid * t10;
+            let t17 = sin_theta * t14 + cos_theta * t16;
             let theta_plus_phi = theta + phi;
             let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
             let front_2_mid = sin_theta * b;
             let front_1_mid = cos_theta * b;
-            let t20 = sin_theta_plus_phi * front_2_mid
+            let t18 = sin_theta_plus_phi * front_2_mid
                 + cos_theta_plus_phi * front_1_mid;
-            let t21 = t20 + sin_theta_plus_phi * t1 - cos_theta_plus_phi * body_1_mid;
-            let t22 = sin_theta_plus_phi * t8 + cos_theta_plus_phi * t6 + t10 * t21;
-            let t23 = t3 * t21 + t12 * (t9 * t22);
-            let t24 = t15 * t22;
-            let t25 = sin_theta_plus_phi
-                * (t1 * t23 + (sin_theta_plus_phi * inv_m + t8 * t24))
+            let t19 = t18 + sin_theta_plus_phi * t1 - cos_theta_plus_phi * body_1_mid;
+            let t20 = sin_theta_plus_phi * t11 + cos_theta_plus_phi * t15 + t6 * t19;
+            let t21 = t3 * t19 + t8 * (t5 * t20);
+            let t22 = t12 * t20;
+            let t23 = sin_theta_plus_phi
+                * (t1 * t21 + (sin_theta_plus_phi * inv_m + t11 * t22))
                 + (cos_theta_plus_phi
-                    * (cos_theta_plus_phi * inv_m + t6 * t24 - body_1_mid * t23)
-                    + t20 * t23);
-            let t26 = sin_theta_plus_phi * t17 + (cos_theta_plus_phi * t18 + t20 * t14);
-            let t27 = rt::lit::<T>(1.0) / (t19 * t25 - t26 * t26);
+                    * (cos_theta_plus_phi * inv_m + t15 * t22 - body_1_mid * t21)
+                    + t18 * t21);
+            let t24 = sin_theta_plus_phi * t14 + (cos_theta_plus_phi * t16 + t18 * t10);
+            let t25 = rt::lit::<T>(1.0) / (t17 * t23 - t24 * t24);
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
             let cos_alpha_alpha_dot = cos_alpha * alpha_dot;
-            let t28 = p
+            let t26 = p
                 * (sin_theta * cos_alpha_alpha_dot + sin_alpha * cos_theta_theta_dot)
                 - c * sin_theta_theta_dot;
             let sin_alpha_alpha_dot = sin_alpha * alpha_dot;
-            let t29 = p
+            let t27 = p
                 * (cos_alpha * sin_theta_theta_dot + cos_theta * sin_alpha_alpha_dot);
-            let t30 = p
+            let t28 = p
                 * (cos_theta * cos_alpha_alpha_dot - sin_alpha * sin_theta_theta_dot)
                 - c * cos_theta_theta_dot;
-            let t31 = m * (x_dot + t8 * alpha_dot + theta_dot * t1);
-            let t32 = m * (theta_dot * body_1_mid + (y_dot - alpha_dot * t6));
-            let t33 = theta_dot * (m * y_dot);
-            let t34 = theta_dot * (m * x_dot);
-            let t35 = p * t34;
-            let t36 = m_p * cos_alpha_alpha_dot;
-            let t37 = p * t33;
-            let t38 = sin_theta * (c * t33 + sin_alpha * t35 - y_dot * t36)
-                - cos_theta * (x_dot * t36 + (sin_alpha * t37 - c * t34));
-            let t39 = t30 * t31 + (t28 * t32 + t38);
-            let t40 = t29 * t32
+            let t29 = m * (x_dot + t11 * alpha_dot + theta_dot * t1);
+            let t30 = m * (theta_dot * body_1_mid + (y_dot - alpha_dot * t15));
+            let t31 = theta_dot * (m * y_dot);
+            let t32 = theta_dot * (m * x_dot);
+            let t33 = p * t32;
+            let t34 = m_p * cos_alpha_alpha_dot;
+            let t35 = p * t31;
+            let t36 = sin_theta * (c * t31 + sin_alpha * t33 - y_dot * t34)
+                - cos_theta * (x_dot * t34 + (sin_alpha * t35 - c * t32));
+            let t37 = t28 * t29 + (t26 * t30 + t36);
+            let t38 = t27 * t30
                 - cos_alpha
                     * (sin_alpha * (theta_dot * (m_p_squared * theta_dot))
-                        + (sin_theta * t37 + cos_theta * t35));
-            let t41 = p
+                        + (sin_theta * t35 + cos_theta * t33));
+            let t39 = p
                 * (cos_alpha * cos_theta_theta_dot - sin_theta * sin_alpha_alpha_dot);
-            let t42 = alpha_dot
+            let t40 = alpha_dot
                 * (m_p * (sin_theta * x_dot - cos_theta * y_dot) - c_m_p * theta_dot)
                 - m_p_g_2 + cos_alpha_alpha_dot * (alpha_dot * twice_p_m_p);
-            let t43 = t10 * t39 + (t40 + (t41 * t31 + sin_alpha * t42));
-            let t44 = t15 * t43;
-            let t45 = t3 * t39 + t12 * (t9 * t43);
-            let t46 = theta_dot * t28 + alpha_dot * t29 + t6 * t44 - body_1_mid * t45;
-            let t47 = theta_dot * t30 + alpha_dot * t41 - t8 * t44 - t1 * t45;
-            let t48 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
-                + cos_theta * t46 - sin_theta * t47;
-            let t49 = t26 * t27;
-            let t50 = theta_dot + phi_dot;
+            let t41 = t6 * t37 + (t38 + (t39 * t29 + sin_alpha * t40));
+            let t42 = t12 * t41;
+            let t43 = t3 * t37 + t8 * (t5 * t41);
+            let t44 = theta_dot * t26 + alpha_dot * t27 + t15 * t42 - body_1_mid * t43;
+            let t45 = theta_dot * t28 + alpha_dot * t39 - t11 * t42 - t1 * t43;
+            let t46 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                + cos_theta * t44 - sin_theta * t45;
+            let t47 = t24 * t25;
+            let t48 = theta_dot + phi_dot;
             let b_theta_dot = b * theta_dot;
-            let t51 = cos_theta_plus_phi
-                * (t46
-                    + ((x_dot - front_2_mid * theta_dot) * t50
-                        + sin_theta_theta_dot * b_theta_dot)) + t20 * t45;
-            let t52 = sin_theta_plus_phi
-                * ((y_dot + theta_dot * front_1_mid) * t50
-                    - cos_theta_theta_dot * b_theta_dot - t47) + t51;
-            rt::vector([t27 * (t25 * t48) - t49 * t52, t27 * (t19 * t52) - t49 * t48])
+            let t49 = cos_theta_plus_phi
+                * (t44
+                    + ((x_dot - front_2_mid * theta_dot) * t48
+                        + sin_theta_theta_dot * b_theta_dot)) + t18 * t43;
+            let t50 = sin_theta_plus_phi
+                * ((y_dot + theta_dot * front_1_mid) * t48
+                    - cos_theta_theta_dot * b_theta_dot - t45) + t49;
+            rt::vector([t25 * (t23 * t46) - t47 * t50, t25 * (t17 * t50) - t47 * t46])
         }
 
         /// Acceleration of the constrained motion.
@@ -2055,110 +2062,111 @@ pub mod getz {
                         - body_1_mid * body_1_mid);
             let t3 = rt::lit::<T>(1.0) / t2;
             let t4 = sin_theta * t1 - cos_theta * body_1_mid;
-            let cos_theta_cos_alpha = cos_theta * cos_alpha;
-            let t5 = m_p * cos_theta_cos_alpha;
-            let t6 = p * cos_theta_cos_alpha;
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
-            let t7 = m_p * sin_theta_cos_alpha;
-            let t8 = p * sin_theta_cos_alpha;
-            let t9 = cos_alpha * c_m_p + t7 * t1 - t5 * body_1_mid;
-            let t10 = t9 * t3;
-            let t11 = m_p_squared_plus_ix - t5 * t6 - t7 * t8 - t9 * t10;
-            let t12 = rt::lit::<T>(1.0) / (t2 * t11);
-            let t13 = sin_theta * t8 + cos_theta * t6 + t10 * t4;
-            let t14 = t3 * t4 + t12 * (t9 * t13);
-            let t15 = rt::lit::<T>(1.0) / t11;
-            let t16 = t15 * t13;
-            let t17 = t1 * t14 + (sin_theta * inv_m + t8 * t16);
-            let t18 = cos_theta * inv_m + t6 * t16 - body_1_mid * t14;
-            let t19 = sin_theta * t17 + cos_theta * t18;
+            let cos_theta_cos_alpha = cos_theta * cos_alpha;
+            let t5 = cos_alpha * c_m_p
+                + m_p * (sin_theta_cos_alpha * t1 - cos_theta_cos_alpha * body_1_mid);
+            let t6 = t5 * t3;
+            let t7 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                - t5 * t6;
+            let t8 = rt::lit::<T>(1.0) / (t2 * t7);
+            let body_3 = p * cos_alpha;
+            let t9 = body_3 + t6 * t4;
+            let t10 = t3 * t4 + t8 * (t5 * t9);
+            let t11 = p * sin_theta_cos_alpha;
+            let t12 = rt::lit::<T>(1.0) / t7;
+            let t13 = t12 * t9;
+            let t14 = t1 * t10 + (sin_theta * inv_m + t11 * t13);
+            let t15 = p * cos_theta_cos_alpha;
+            let t16 = cos_theta * inv_m + t15 * t13 - body_1_mid * t10;
+            let t17 = sin_theta * t14 + cos_theta * t16;
             let theta_plus_phi = theta + phi;
             let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
             let front_2_mid = sin_theta * b;
             let front_1_mid = cos_theta * b;
-            let t20 = sin_theta_plus_phi * front_2_mid
+            let t18 = sin_theta_plus_phi * front_2_mid
                 + cos_theta_plus_phi * front_1_mid;
-            let t21 = t20 + sin_theta_plus_phi * t1 - cos_theta_plus_phi * body_1_mid;
-            let t22 = sin_theta_plus_phi * t8 + cos_theta_plus_phi * t6 + t10 * t21;
-            let t23 = t3 * t21 + t12 * (t9 * t22);
-            let t24 = t15 * t22;
-            let t25 = sin_theta_plus_phi
-                * (t1 * t23 + (sin_theta_plus_phi * inv_m + t8 * t24))
+            let t19 = t18 + sin_theta_plus_phi * t1 - cos_theta_plus_phi * body_1_mid;
+            let t20 = sin_theta_plus_phi * t11 + cos_theta_plus_phi * t15 + t6 * t19;
+            let t21 = t3 * t19 + t8 * (t5 * t20);
+            let t22 = t12 * t20;
+            let t23 = sin_theta_plus_phi
+                * (t1 * t21 + (sin_theta_plus_phi * inv_m + t11 * t22))
                 + (cos_theta_plus_phi
-                    * (cos_theta_plus_phi * inv_m + t6 * t24 - body_1_mid * t23)
-                    + t20 * t23);
-            let t26 = sin_theta_plus_phi * t17 + (cos_theta_plus_phi * t18 + t20 * t14);
-            let t27 = rt::lit::<T>(1.0) / (t19 * t25 - t26 * t26);
+                    * (cos_theta_plus_phi * inv_m + t15 * t22 - body_1_mid * t21)
+                    + t18 * t21);
+            let t24 = sin_theta_plus_phi * t14 + (cos_theta_plus_phi * t16 + t18 * t10);
+            let t25 = rt::lit::<T>(1.0) / (t17 * t23 - t24 * t24);
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
             let cos_alpha_alpha_dot = cos_alpha * alpha_dot;
-            let t28 = p
+            let t26 = p
                 * (sin_theta * cos_alpha_alpha_dot + sin_alpha * cos_theta_theta_dot)
                 - c * sin_theta_theta_dot;
             let sin_alpha_alpha_dot = sin_alpha * alpha_dot;
-            let t29 = p
+            let t27 = p
                 * (cos_alpha * sin_theta_theta_dot + cos_theta * sin_alpha_alpha_dot);
-            let t30 = theta_dot * t28 + alpha_dot * t29;
-            let t31 = p
+            let t28 = theta_dot * t26 + alpha_dot * t27;
+            let t29 = p
                 * (cos_theta * cos_alpha_alpha_dot - sin_alpha * sin_theta_theta_dot)
                 - c * cos_theta_theta_dot;
-            let t32 = m * (x_dot + t8 * alpha_dot + theta_dot * t1);
-            let t33 = m * (theta_dot * body_1_mid + (y_dot - alpha_dot * t6));
-            let t34 = theta_dot * (m * y_dot);
-            let t35 = theta_dot * (m * x_dot);
-            let t36 = p * t35;
-            let t37 = m_p * cos_alpha_alpha_dot;
-            let t38 = p * t34;
-            let t39 = sin_theta * (c * t34 + sin_alpha * t36 - y_dot * t37)
-                - cos_theta * (x_dot * t37 + (sin_alpha * t38 - c * t35));
-            let t40 = m * t30;
-            let t41 = p
+            let t30 = m * (x_dot + t11 * alpha_dot + theta_dot * t1);
+            let t31 = m * (theta_dot * body_1_mid + (y_dot - alpha_dot * t15));
+            let t32 = theta_dot * (m * y_dot);
+            let t33 = theta_dot * (m * x_dot);
+            let t34 = p * t33;
+            let t35 = m_p * cos_alpha_alpha_dot;
+            let t36 = p * t32;
+            let t37 = sin_theta * (c * t32 + sin_alpha * t34 - y_dot * t35)
+                - cos_theta * (x_dot * t35 + (sin_alpha * t36 - c * t33));
+            let t38 = m * t28;
+            let t39 = p
                 * (cos_alpha * cos_theta_theta_dot - sin_theta * sin_alpha_alpha_dot);
-            let t42 = theta_dot * t31 + alpha_dot * t41;
-            let t43 = m * t42;
-            let t44 = t40 * body_1_mid + t43 * t1;
-            let t45 = t31 * t32 + (t28 * t33 + t39) + t44;
-            let t46 = t45 - t44;
-            let t47 = t8 * t43;
+            let t40 = theta_dot * t29 + alpha_dot * t39;
+            let t41 = m * t40;
+            let t42 = t38 * body_1_mid + t41 * t1;
+            let t43 = t29 * t30 + (t26 * t31 + t37) + t42;
+            let t44 = t43 - t42;
+            let t45 = t11 * t41;
             let sin_alpha_m_p_g = sin_alpha * m_p_g;
-            let t48 = sin_alpha_m_p_g
+            let t46 = sin_alpha_m_p_g
                 - cos_alpha
                     * (sin_alpha * (theta_dot * (m_p_squared * theta_dot))
-                        + (sin_theta * t38 + cos_theta * t36));
-            let t49 = alpha_dot
+                        + (sin_theta * t36 + cos_theta * t34));
+            let t47 = alpha_dot
                 * (m_p * (sin_theta * x_dot - cos_theta * y_dot) - c_m_p * theta_dot)
                 - m_p_g_2 + cos_alpha_alpha_dot * (alpha_dot * twice_p_m_p);
-            let t50 = t6 * t40;
-            let t51 = t47 + (t41 * t32 + t48) + (t29 * t33 + sin_alpha * t49 - t50);
-            let t52 = t10 * t46 + (t51 + (t50 - sin_alpha_m_p_g - t47));
-            let t53 = t15 * t52;
-            let t54 = t3 * t46 + t12 * (t9 * t52);
-            let t55 = t30 + t6 * t53 - body_1_mid * t54;
-            let t56 = t42 - t8 * t53 - t1 * t54;
-            let t57 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
-                + cos_theta * t55 - sin_theta * t56;
-            let t58 = t26 * t27;
-            let t59 = theta_dot + phi_dot;
+            let t48 = t15 * t38;
+            let t49 = t45 + (t39 * t30 + t46) + (t27 * t31 + sin_alpha * t47 - t48);
+            let t50 = t6 * t44 + (t49 + (t48 - sin_alpha_m_p_g - t45));
+            let t51 = t12 * t50;
+            let t52 = t3 * t44 + t8 * (t5 * t50);
+            let t53 = t28 + t15 * t51 - body_1_mid * t52;
+            let t54 = t40 - t11 * t51 - t1 * t52;
+            let t55 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                + cos_theta * t53 - sin_theta * t54;
+            let t56 = t24 * t25;
+            let t57 = theta_dot + phi_dot;
             let b_theta_dot = b * theta_dot;
-            let t60 = cos_theta_plus_phi
-                * ((x_dot - front_2_mid * theta_dot) * t59
-                    + sin_theta_theta_dot * b_theta_dot + t55) + t20 * t54;
-            let t61 = sin_theta_plus_phi
-                * ((y_dot + theta_dot * front_1_mid) * t59
-                    - cos_theta_theta_dot * b_theta_dot - t56) + t60;
-            let t62 = t27 * (t25 * t57) - t58 * t61;
-            let t63 = t27 * (t19 * t61) - t58 * t57;
-            let t64 = sin_theta * t62 + (t43 + sin_theta_plus_phi * t63);
-            let t65 = cos_theta_plus_phi * t63 + (cos_theta * t62 - t40);
-            let t66 = t1 * t64 + (t20 * t63 - t45) - body_1_mid * t65;
-            let t67 = t10 * t66 + (t6 * t65 + (t8 * t64 + (sin_alpha_m_p_g - t51)));
-            let t68 = t3 * t66 + t9 * t12 * t67;
-            let t69 = t15 * t67;
+            let t58 = cos_theta_plus_phi
+                * ((x_dot - front_2_mid * theta_dot) * t57
+                    + sin_theta_theta_dot * b_theta_dot + t53) + t18 * t52;
+            let t59 = sin_theta_plus_phi
+                * ((y_dot + theta_dot * front_1_mid) * t57
+                    - cos_theta_theta_dot * b_theta_dot - t54) + t58;
+            let t60 = t25 * (t23 * t55) - t56 * t59;
+            let t61 = t25 * (t17 * t59) - t56 * t55;
+            let t62 = sin_theta * t60 + (t41 + sin_theta_plus_phi * t61);
+            let t63 = cos_theta_plus_phi * t61 + (cos_theta * t60 - t38);
+            let t64 = t1 * t62 + (t18 * t61 - t43) - body_1_mid * t63;
+            let t65 = t6 * t64 + (t15 * t63 + (t11 * t62 + (sin_alpha_m_p_g - t49)));
+            let t66 = t3 * t64 + t5 * t8 * t65;
+            let t67 = t12 * t65;
             rt::vector([
-                -(t1 * t68 + (t8 * t69 + inv_m * t64)),
-                inv_m * t65 + t6 * t69 - body_1_mid * t68,
-                t68,
-                t69,
+                -(t1 * t66 + (t11 * t67 + inv_m * t62)),
+                inv_m * t63 + t15 * t67 - body_1_mid * t66,
+                t66,
+                t67,
                 rt::lit::<T>(0.0),
             ])
         }
@@ -2232,6 +2240,7 @@ pub mod getz {
                 m_p,
                 p_squared,
                 c_squared,
+                m_p_squared,
                 c_m_p,
                 m_p_squared_plus_ix,
                 inv_m,
@@ -2247,41 +2256,41 @@ pub mod getz {
             let t2 = sin_alpha * (p * cos_theta);
             let body_2_mid = c_sin_theta - t2;
             let sin_theta_cos_alpha = sin_theta * cos_alpha;
-            let t3 = m_p * sin_theta_cos_alpha;
-            let t4 = t2 - c_sin_theta;
-            let t5 = m_p * cos_theta_cos_alpha;
+            let t3 = t2 - c_sin_theta;
             let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
-            let t6 = cos_alpha * c_m_p + t3 * t4 - t5 * body_1_mid;
-            let t7 = iz
+            let t4 = cos_alpha * c_m_p
+                + m_p * (sin_theta_cos_alpha * t3 - cos_theta_cos_alpha * body_1_mid);
+            let t5 = iz
                 + m
-                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t4 * t4
+                    * (c_squared + sin_alpha * (sin_alpha * p_squared) - t3 * t3
                         - body_1_mid * body_1_mid);
-            let t8 = rt::lit::<T>(1.0) / t7;
-            let t9 = t6 * t8;
-            let t10 = p * sin_theta_cos_alpha;
-            let t11 = body_2_mid * t9 - t10;
-            let t12 = m_p_squared_plus_ix - t5 * t1 - t3 * t10 - t6 * t9;
-            let t13 = rt::lit::<T>(1.0) / t12;
-            let t14 = t11 * t13;
-            let t15 = t7 * t12;
-            let t16 = rt::lit::<T>(1.0) / t15;
-            let t17 = body_2_mid * t8 + t16 * (t6 * t11);
-            let t18 = t1 * t14 - body_1_mid * t17;
-            let t19 = p_x * (inv_m - t10 * t14 - t4 * t17)
-                + (p_theta * t17 + p_alpha * t14);
-            let t20 = t1 - body_1_mid * t9;
-            let t21 = t13 * t20;
-            let t22 = t16 * (t6 * t20) - body_1_mid * t8;
-            let t23 = p_y * (inv_m + t1 * t21 - body_1_mid * t22)
-                + (p_x * t18 + (p_theta * t22 + p_alpha * t21));
-            let t24 = t6 * t16;
-            let t25 = p_x * t17 + p_alpha * t24
-                + (p_y * t22 + p_theta * (t8 + t6 * t6 / (t7 * t15)));
-            let t26 = p_alpha * (p_x * t14 + p_alpha * t13 + (p_y * t21 + p_theta * t24))
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let t7 = t4 * t6;
+            let t8 = p * sin_theta_cos_alpha;
+            let t9 = body_2_mid * t7 - t8;
+            let t10 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                - t4 * t7;
+            let t11 = rt::lit::<T>(1.0) / t10;
+            let t12 = t9 * t11;
+            let t13 = t5 * t10;
+            let t14 = rt::lit::<T>(1.0) / t13;
+            let t15 = body_2_mid * t6 + t14 * (t4 * t9);
+            let t16 = t1 * t12 - body_1_mid * t15;
+            let t17 = p_x * (inv_m - t8 * t12 - t3 * t15)
+                + (p_theta * t15 + p_alpha * t12);
+            let t18 = t1 - body_1_mid * t7;
+            let t19 = t18 * t11;
+            let t20 = t14 * (t4 * t18) - body_1_mid * t6;
+            let t21 = p_y * (inv_m + t1 * t19 - body_1_mid * t20)
+                + (p_x * t16 + (p_theta * t20 + p_alpha * t19));
+            let t22 = t4 * t14;
+            let t23 = p_x * t15 + p_alpha * t22
+                + (p_y * t20 + p_theta * (t6 + t4 * t4 / (t5 * t13)));
+            let t24 = p_alpha * (p_x * t12 + p_alpha * t11 + (p_y * t19 + p_theta * t22))
                 + p_phi * (p_phi * inv_is);
-            let t27 = rt::lit::<T>(0.5)
-                * (p_x * (p_y * t18 + t19) + (p_y * t23 + (p_theta * t25 + t26)));
-            cos_alpha * m_p_g + t27
+            let t25 = rt::lit::<T>(0.5)
+                * (p_x * (p_y * t16 + t17) + (p_y * t21 + (p_theta * t23 + t24)));
+            cos_alpha * m_p_g + t25
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -2319,44 +2328,45 @@ pub mod getz {
             let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
             let cos_theta_cos_alpha = cos_theta * cos_alpha;
             let t1 = p * cos_theta_cos_alpha;
-            let t2 = m_p * cos_theta_cos_alpha;
-            let sin_theta_cos_alpha = sin_theta * cos_alpha;
-            let t3 = m_p * sin_theta_cos_alpha;
-            let t4 = p * sin_theta_cos_alpha;
             let cos_theta_sin_alpha = cos_theta * sin_alpha;
-            let t5 = p * cos_theta_sin_alpha;
+            let t2 = p * cos_theta_sin_alpha;
             let c_sin_theta = c * sin_theta;
-            let t6 = t5 - c_sin_theta;
+            let t3 = t2 - c_sin_theta;
+            let sin_theta_cos_alpha = sin_theta * cos_alpha;
+            let t4 = m_p * sin_theta_cos_alpha;
             let sin_alpha_sin_theta = sin_alpha * sin_theta;
             let body_1_mid = p * sin_alpha_sin_theta + cos_theta * c;
-            let t7 = cos_alpha * c_m_p + t6 * t3 - body_1_mid * t2;
-            let t8 = m * t6;
+            let t5 = m_p * cos_theta_cos_alpha;
+            let t6 = cos_alpha * c_m_p + t3 * t4 - body_1_mid * t5;
+            let t7 = m * t3;
             let m_body_1_mid = m * body_1_mid;
-            let t9 = iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha)
-                - (t6 * t8 + body_1_mid * m_body_1_mid);
-            let t10 = rt::lit::<T>(1.0) / t9;
-            let t11 = t7 * t10;
-            let t12 = m_p_squared_plus_ix - t2 * t1 - t3 * t4 - t7 * t11;
-            let t13 = rt::lit::<T>(1.0) / t12;
-            let body_2_mid = c_sin_theta - t5;
-            let t14 = body_2_mid * t11 - t4;
-            let t15 = t13 * t14;
-            let t16 = t9 * t12;
+            let t8 = iz + (m_c_squared + m_p_squared * sin_alpha * sin_alpha)
+                - (t3 * t7 + body_1_mid * m_body_1_mid);
+            let t9 = rt::lit::<T>(1.0) / t8;
+            let t10 = t6 * t9;
+            let t11 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                - t6 * t10;
+            let t12 = rt::lit::<T>(1.0) / t11;
+            let body_2_mid = c_sin_theta - t2;
+            let t13 = p * sin_theta_cos_alpha;
+            let t14 = body_2_mid * t10 - t13;
+            let t15 = t12 * t14;
+            let t16 = t8 * t11;
             let t17 = rt::lit::<T>(1.0) / t16;
-            let t18 = body_2_mid * t10 + t17 * (t7 * t14);
+            let t18 = body_2_mid * t9 + t17 * (t6 * t14);
             let t19 = t1 * t15 - body_1_mid * t18;
-            let t20 = p_x * (inv_m - t4 * t15 - t6 * t18)
+            let t20 = p_x * (inv_m - t13 * t15 - t3 * t18)
                 + (p_theta * t18 + p_alpha * t15);
             let t21 = p_y * t19 + t20;
-            let t22 = t1 - body_1_mid * t11;
-            let t23 = t13 * t22;
-            let t24 = t17 * (t7 * t22) - body_1_mid * t10;
+            let t22 = t1 - body_1_mid * t10;
+            let t23 = t12 * t22;
+            let t24 = t17 * (t6 * t22) - body_1_mid * t9;
             let t25 = p_y * (inv_m + t1 * t23 - body_1_mid * t24)
                 + (p_x * t19 + (p_theta * t24 + p_alpha * t23));
-            let t26 = t7 * t17;
+            let t26 = t6 * t17;
             let t27 = p_x * t18 + p_alpha * t26
-                + (p_y * t24 + p_theta * (t10 + t7 * t7 / (t9 * t16)));
-            let t28 = p_x * t15 + p_alpha * t13 + (p_y * t23 + p_theta * t26);
+                + (p_y * t24 + p_theta * (t9 + t6 * t6 / (t8 * t16)));
+            let t28 = p_x * t15 + p_alpha * t12 + (p_y * t23 + p_theta * t26);
             let p_phi_inv_is = p_phi * inv_is;
             let t29 = cos_alpha * t28;
             let t30 = t28 * (m_p * (sin_theta * t21 - cos_theta * t25) - c_m_p * t27)
@@ -2365,7 +2375,7 @@ pub mod getz {
             let t32 = cos_theta * t27;
             let t33 = sin_theta * t27;
             let t34 = p * (sin_theta * t29 + sin_alpha * t32) - c * t33;
-            let t35 = m * (t21 + (t6 * t27 + t4 * t28));
+            let t35 = m * (t21 + (t3 * t27 + t13 * t28));
             let t36 = p * (cos_theta * t29 - sin_alpha * t33) - c * t32;
             let t37 = m * t27;
             let t38 = t21 * t37;
@@ -2383,11 +2393,11 @@ pub mod getz {
                 - cos_alpha
                     * (cos_theta * t39
                         + (sin_theta * t42 + t27 * (sin_alpha * m_p_squared * t27)));
-            let t49 = sin_alpha * t30 + (t11 * t44 + t48);
-            let t50 = t13 * t49;
-            let t51 = t10 * t44 + t26 * t49;
+            let t49 = sin_alpha * t30 + (t10 * t44 + t48);
+            let t50 = t12 * t49;
+            let t51 = t9 * t44 + t26 * t49;
             let t52 = t1 * t50 + (t27 * t34 + t28 * t46) - body_1_mid * t51;
-            let t53 = t27 * t36 + t28 * t47 - t4 * t50 - t6 * t51;
+            let t53 = t27 * t36 + t28 * t47 - t13 * t50 - t3 * t51;
             let t54 = cos_theta * t52 + (t21 * t32 + t25 * t33) - sin_theta * t53;
             let theta_plus_phi = theta + phi;
             let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(theta_plus_phi);
@@ -2395,20 +2405,21 @@ pub mod getz {
             let front_1_mid = cos_theta * b;
             let t55 = sin_theta_plus_phi * front_2_mid
                 + cos_theta_plus_phi * front_1_mid;
-            let t56 = t55 + t6 * sin_theta_plus_phi - body_1_mid * cos_theta_plus_phi;
-            let t57 = sin_theta_plus_phi * t4 + cos_theta_plus_phi * t1 + t11 * t56;
-            let t58 = t10 * t56 + t17 * (t7 * t57);
-            let t59 = t13 * t57;
+            let t56 = t55 + t3 * sin_theta_plus_phi - body_1_mid * cos_theta_plus_phi;
+            let t57 = sin_theta_plus_phi * t13 + cos_theta_plus_phi * t1 + t10 * t56;
+            let t58 = t9 * t56 + t17 * (t6 * t57);
+            let t59 = t12 * t57;
             let t60 = sin_theta_plus_phi
-                * (t6 * t58 + (sin_theta_plus_phi * inv_m + t4 * t59))
+                * (t3 * t58 + (sin_theta_plus_phi * inv_m + t13 * t59))
                 + (cos_theta_plus_phi
                     * (cos_theta_plus_phi * inv_m + t1 * t59 - body_1_mid * t58)
                     + t55 * t58);
-            let t61 = sin_theta * t6 - cos_theta * body_1_mid;
-            let t62 = sin_theta * t4 + cos_theta * t1 + t61 * t11;
-            let t63 = t61 * t10 + t17 * (t7 * t62);
-            let t64 = t13 * t62;
-            let t65 = t6 * t63 + (sin_theta * inv_m + t4 * t64);
+            let t61 = sin_theta * t3 - cos_theta * body_1_mid;
+            let body_3 = p * cos_alpha;
+            let t62 = body_3 + t61 * t10;
+            let t63 = t61 * t9 + t17 * (t6 * t62);
+            let t64 = t12 * t62;
+            let t65 = t3 * t63 + (sin_theta * inv_m + t13 * t64);
             let t66 = cos_theta * inv_m + t1 * t64 - body_1_mid * t63;
             let t67 = sin_theta * t65 + cos_theta * t66;
             let t68 = sin_theta_plus_phi * t65 + (cos_theta_plus_phi * t66 + t55 * t63);
@@ -2422,16 +2433,16 @@ pub mod getz {
                 * (t71 * (t25 + front_1_mid * t27) - t32 * t72 - t53) + t73;
             let t75 = t54 * (t60 * t69) - t70 * t74;
             let t76 = t74 * (t67 * t69) - t70 * t54;
-            let t77 = t2 * t21;
-            let t78 = t3 * t25;
-            let t79 = t21 * (t2 * t28 - m_body_1_mid * t27)
-                + t25 * (t8 * t27 + t3 * t28);
+            let t77 = t5 * t21;
+            let t78 = t4 * t25;
+            let t79 = t21 * (t5 * t28 - m_body_1_mid * t27)
+                + t25 * (t7 * t27 + t4 * t28);
             let t80 = rt::lit::<T>(0.5)
-                * (t28 * (t77 + t78) + (t27 * (t8 * t25 - m_body_1_mid * t21) + t79));
+                * (t28 * (t77 + t78) + (t27 * (t7 * t25 - m_body_1_mid * t21) + t79));
             let t81 = cos_theta_sin_alpha * m_p;
             let sin_alpha_c_m_p = sin_alpha * c_m_p;
             let t82 = m_p * sin_alpha_sin_theta;
-            let t83 = t21 * (t2 * t27 - t82 * t28) + t25 * (t3 * t27 + t81 * t28);
+            let t83 = t21 * (t5 * t27 - t82 * t28) + t25 * (t4 * t27 + t81 * t28);
             let t84 = t27
                 * (t78
                     + (t77
@@ -2602,9 +2613,9 @@ pub mod getz {
         /// | once, from parameters | 2 | 24 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 20 | 2 | 0 | 0 | 0 |
         /// | each step | 36 | 72 | 5 | 0 | 5 | 0 |
-        /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 86 | 152 | 5 | 0 | 8 | 0 |
-        /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 472 | 818 | 12 | 0 | 7 | 0 |
-        /// | each step, rank of the constraints | 6 | 10 | 0 | 0 | 2 | 0 |
+        /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 82 | 142 | 5 | 0 | 6 | 0 |
+        /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate, kappa_gradient | 470 | 818 | 12 | 0 | 7 | 0 |
+        /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -2628,6 +2639,8 @@ pub mod getz {
             m_p_g: T,
             /// `p/2`
             half_p: T,
+            /// `b²`
+            b_squared: T,
             /// `m p b`
             m_p_b: T,
             /// `m b²`
@@ -2721,8 +2734,8 @@ pub mod getz {
                 let inv_is = rt::lit::<T>(1.0) / is;
                 let m_p_g = m_p * g;
                 let half_p = rt::lit::<T>(0.5) * p;
-                let m_p_b = m_p * b;
                 let b_squared = b * b;
+                let m_p_b = m_p * b;
                 let m_b_squared = m * b_squared;
                 let twice_m_p_b = rt::lit::<T>(2.0) * m_p_b;
                 let k3 = m * (c * c - b_squared);
@@ -2762,6 +2775,7 @@ pub mod getz {
                     inv_is,
                     m_p_g,
                     half_p,
+                    b_squared,
                     m_p_b,
                     m_b_squared,
                     twice_m_p_b,
@@ -2876,6 +2890,7 @@ pub mod getz {
                     inv_is,
                     m_p_g,
                     half_p,
+                    b_squared,
                     m_p_b,
                     m_b_squared,
                     twice_m_p_b,
@@ -2954,125 +2969,109 @@ pub mod getz {
                     let t38 = rt::lit::<T>(1.0) / t37;
                     let t39 = t36 * t38;
                     let alpha_rate_h = alpha_rate * h;
-                    let t83 = m_p_g * t27;
+                    let t73 = m_p_g * t27;
                     let t43 = t29 * t36;
-                    let t385 = t34 * (t22 + t38 * t43);
-                    let t386 = t25 * t385;
+                    let t388 = t34 * (t22 + t38 * t43);
+                    let t389 = t25 * t388;
                     let t47 = p * t27;
-                    let t387 = t24 * t385;
-                    let t388 = b * t386 + t47 * t387;
+                    let t390 = t24 * t388;
+                    let t391 = b * t389 + t47 * t390;
                     let t53 = p * t28;
-                    let t85 = t47 * t39;
+                    let t75 = t47 * t39;
                     let t54 = t53 * t39;
-                    let t389 = c * t387;
-                    let t390 = t389 - t54;
-                    let t391 = t83 + m * (t388 * (t387 * t53) + t85 * (t54 + t390));
+                    let t392 = c * t390;
+                    let t393 = t392 - t54;
+                    let t394 = t73 + m * (t391 * (t390 * t53) + t75 * (t54 + t393));
                     let alpha_new = alpha + alpha_rate_h;
                     let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                         alpha_new,
                     );
-                    let t119 = sin_alpha_ahead_new + sin_alpha_ahead;
-                    let t120 = p * t119;
+                    let t109 = sin_alpha_ahead_new + sin_alpha_ahead;
+                    let t110 = p * t109;
                     let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
-                    let t392 = t386 * sin_phi_rate_half_h;
-                    let t123 = rt::sin(alpha_rate_half_h);
-                    let t125 = t28 * (p * t123);
+                    let t395 = t389 * sin_phi_rate_half_h;
+                    let t113 = rt::sin(alpha_rate_half_h);
+                    let t115 = t28 * (p * t113);
                     let phi_rate_h = phi_rate * h;
                     let phi_new = phi + phi_rate_h;
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
-                    let t126 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t393 = t126 * t385;
-                    let t133 = b * (cos_phi_ahead_new + cos_phi_ahead) + t9;
-                    let t131 = p * sin_alpha_ahead_new;
-                    let t310 = t133 + sin_phi_ahead_new * t131;
-                    let t394 = (t120 * t392
-                        + (t125 * t393 - t385 * (t24 * (twice_b * sin_phi_rate_half_h))))
-                        * (t385 * t310);
-                    let t135 = t27 * t123;
-                    let t136 = twice_p * t135;
-                    let t137 = t39 * t136;
-                    let t139 = cos_alpha_ahead_new + cos_alpha_ahead;
-                    let t140 = p * t139;
-                    let t141 = t140 * t39;
-                    let t395 = (t137 + twice_c * t392) * (c * t393 - t141)
-                        + t39 * (t39 * (t125 * (t119 * twice_p)));
+                    let t116 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t396 = t116 * t388;
+                    let t123 = b * (cos_phi_ahead_new + cos_phi_ahead) + t9;
+                    let t121 = p * sin_alpha_ahead_new;
+                    let t312 = t123 + sin_phi_ahead_new * t121;
+                    let t397 = (t110 * t395
+                        + (t115 * t396 - t388 * (t24 * (twice_b * sin_phi_rate_half_h))))
+                        * (t388 * t312);
+                    let t125 = t27 * t113;
+                    let t126 = twice_p * t125;
+                    let t127 = t39 * t126;
+                    let t129 = cos_alpha_ahead_new + cos_alpha_ahead;
+                    let t130 = p * t129;
+                    let t131 = t130 * t39;
+                    let t398 = (t127 + twice_c * t395) * (c * t396 - t131)
+                        + t39 * (t39 * (t115 * (t109 * twice_p)));
                     let rho1_new = rho1 + rho1_rate * h;
-                    let t91 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
-                    let t100 = rho1_new + t91 * t39;
-                    let t95 = iz + (k3 + k1 * sin_alpha_ahead_new * sin_alpha_ahead_new);
-                    let t96 = sin_phi_ahead_new * t95
+                    let t81 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                    let t90 = rho1_new + t81 * t39;
+                    let t85 = iz + (k3 + k1 * sin_alpha_ahead_new * sin_alpha_ahead_new);
+                    let t86 = sin_phi_ahead_new * t85
                         + cos_phi_ahead_new * (sin_alpha_ahead_new * twice_m_p_b);
-                    let t97 = m_b_squared + sin_phi_ahead_new * t96;
-                    let t396 = t100 - t385 * t97;
+                    let t87 = m_b_squared + sin_phi_ahead_new * t86;
+                    let t399 = t90 - t388 * t87;
                     let rho2_new = rho2 + rho2_rate * h;
-                    let t92 = k2 * t39;
-                    let t93 = rho2_new - t92;
-                    let t397 = t93 + t385 * t91;
-                    let t98 = rt::lit::<T>(1.0) / t97;
-                    let t99 = t91 * t98;
-                    let t398 = t397 + t99 * t396;
-                    let t103 = k2 - t91 * t99;
-                    let t104 = rt::lit::<T>(1.0) / t103;
-                    let t106 = rho2 - t92;
-                    let t399 = t106 + t1 * t385;
-                    let t108 = rho1 + t1 * t39;
-                    let t400 = t108 - t3 * t385;
-                    let t401 = t399 + t5 * t400;
-                    let t402 = (t396 + t398 * (t91 * t104)) * (t98 * t396)
-                        + (t398 * (t104 * t397) - t401 * (t7 * t399));
-                    let t403 = iz * t387;
-                    let t404 = t386 * t403;
+                    let t82 = k2 * t39;
+                    let t83 = rho2_new - t82;
+                    let t400 = t83 + t388 * t81;
+                    let t88 = rt::lit::<T>(1.0) / t87;
+                    let t89 = t81 * t88;
+                    let t401 = t400 + t89 * t399;
+                    let t93 = k2 - t81 * t89;
+                    let t94 = rt::lit::<T>(1.0) / t93;
+                    let t96 = rho2 - t82;
+                    let t402 = t96 + t1 * t388;
+                    let t98 = rho1 + t1 * t39;
+                    let t403 = t98 - t3 * t388;
+                    let t404 = t402 + t5 * t403;
+                    let t405 = (t399 + t401 * (t81 * t94)) * (t88 * t399)
+                        + (t401 * (t94 * t400) - t404 * (t7 * t402));
+                    let t406 = iz * t390;
+                    let t407 = t389 * t406;
                     let t40 = b * t24;
-                    let t405 = t388 * (t47 * t386 - t40 * t385);
-                    let t406 = c * t386;
-                    let t407 = t404 + m * (t405 + t406 * t390);
-                    let t145 = twice_m_p_g * t135;
-                    let t408 = rt::lit::<T>(0.5)
-                        * (t402 - t400 * (t4 * t400 + t10 * t401))
-                        + (phi_rate_h * t407 - (t145 + t392 * (iz * t393)));
+                    let t408 = t391 * (t47 * t389 - t40 * t388);
+                    let t409 = c * t389;
+                    let t410 = t407 + m * (t408 + t409 * t393);
+                    let t135 = twice_m_p_g * t125;
+                    let t411 = rt::lit::<T>(0.5)
+                        * (t405 - t403 * (t4 * t403 + t10 * t404))
+                        + (phi_rate_h * t410 - (t135 + t395 * (iz * t396)));
                     let t59 = rho1_rate * kappa_gradient;
-                    let t409 = t59 + t385;
-                    let t410 = t25 * t409;
-                    let t411 = b * t410;
-                    let t412 = t24 * t409;
-                    let t413 = theta + half_h * t412;
-                    let (t414, t415) = rt::sin_cos(t413);
-                    let t416 = t411 * t414;
-                    let t417 = t415 * t411;
-                    let t418 = m * t388;
-                    let t419 = t40 * t418;
-                    let t420 = t47 * t418;
-                    let t421 = t25 * (t420 + (t403 + m_c * t390));
-                    let t422 = t419 - t421;
+                    let t412 = t59 + t388;
+                    let t413 = m * t391;
+                    let t414 = t40 * t413;
+                    let t415 = t47 * t413;
+                    let t416 = t25 * (t415 + (t406 + m_c * t393));
+                    let t417 = t414 - t416;
                     let t65 = phi_rate * kappa_gradient;
-                    let t423 = t409 * t422 + (t407 - t65);
-                    let t147 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                    let t418 = t412 * t417 + (t410 - t65);
+                    let t419 = t24 * t412;
+                    let t137 = alpha_rate * alpha_rate + phi_rate * phi_rate
                         + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                    let t424 = h
-                        * (t416 * t416
-                            + (t417 * t417 + (t423 * t423 + (t147 + t412 * t412))));
-                    let t425 = rt::div_or_zero(
-                        alpha_rate_h * t391 - half_m * (t394 + t395) + t408,
-                        t424,
+                    let t71 = t25 * (b_squared * t25);
+                    let t420 = rt::div_or_zero(
+                        alpha_rate_h * t394 - half_m * (t397 + t398) + t411,
+                        h * (t418 * t418 + (t419 * t419 + (t137 + t412 * (t412 * t71)))),
                     );
-                    let t426 = t385 + rho1_rate * t425;
-                    let t427 = t422 * t426 + (t407 - phi_rate * t425);
-                    let t428 = inv_is * (rho3 + half_h * t427) + t425 * t427;
-                    let t429 = t24 * t426;
-                    let t41 = b * t25;
-                    let t430 = theta + half_h * t429;
-                    let (t431, t432) = rt::sin_cos(t430);
-                    let t433 = t41 * t432;
-                    let t434 = t41 * t431;
-                    let t435 = t428 * (t421 - t419)
-                        - t425 * (t24 * t429 + t426 * (t433 * t433 + t434 * t434));
+                    let t421 = t388 + rho1_rate * t420;
+                    let t422 = t417 * t421 + (t410 - phi_rate * t420);
+                    let t423 = inv_is * (rho3 + half_h * t422) + t420 * t422;
                     solution1
                         .update([
-                            t39 + rho2_rate * t425,
-                            t428,
-                            t435,
-                            t391 - alpha_rate * t425,
-                            t425,
+                            t39 + rho2_rate * t420,
+                            t423,
+                            t423 * (t416 - t414) - t421 * (t420 * (t71 + t24 * t24)),
+                            t394 - alpha_rate * t420,
+                            t420,
                         ]);
                 }
                 solution1
@@ -3159,26 +3158,17 @@ pub mod getz {
                             let t67 = rho3 + half_h * t66;
                             let t68 = inv_is * t67 + kappa_gradient * t66;
                             let t69 = t24 * t60;
-                            let t70 = theta + half_h * t69;
-                            let (t71, t72) = rt::sin_cos(t70);
-                            let t73 = t25 * t71;
-                            let t74 = b * t73;
-                            let t75 = t60 * t74;
-                            let t76 = kappa_gradient * t75;
-                            let t77 = t25 * t72;
-                            let t78 = b * t77;
-                            let t79 = t60 * t78;
-                            let t80 = kappa_gradient * t79;
-                            let t81 = kappa_gradient * t69;
-                            let t82 = t57 - t51;
-                            let t83 = m_p_g * t27;
-                            let t84 = t53 * t48;
-                            let t85 = t47 * t39;
-                            let t86 = t54 + t55;
-                            let t87 = t83 + m * (t49 * t84 + t85 * t86);
-                            let t88 = h * t66;
-                            let t89 = rho3 + t88 - t67;
-                            let t90 = inv_is * t89;
+                            let t70 = kappa_gradient * t69;
+                            let t71 = t25 * (b_squared * t25);
+                            let t72 = t57 - t51;
+                            let t73 = m_p_g * t27;
+                            let t74 = t53 * t48;
+                            let t75 = t47 * t39;
+                            let t76 = t54 + t55;
+                            let t77 = t73 + m * (t49 * t74 + t75 * t76);
+                            let t78 = h * t66;
+                            let t79 = rho3 + t78 - t67;
+                            let t80 = inv_is * t79;
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -3189,483 +3179,494 @@ pub mod getz {
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t91 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
+                            let t81 = sin_phi_ahead_new * (c_m_p * cos_alpha_ahead_new);
                             let rho2_new = rho2 + rho2_rate * h;
-                            let t92 = k2 * t39;
-                            let t93 = rho2_new - t92;
-                            let t94 = t91 * t46 + t93;
-                            let t95 = iz
+                            let t82 = k2 * t39;
+                            let t83 = rho2_new - t82;
+                            let t84 = t81 * t46 + t83;
+                            let t85 = iz
                                 + (k3 + k1 * sin_alpha_ahead_new * sin_alpha_ahead_new);
-                            let t96 = sin_phi_ahead_new * t95
+                            let t86 = sin_phi_ahead_new * t85
                                 + cos_phi_ahead_new * (sin_alpha_ahead_new * twice_m_p_b);
-                            let t97 = m_b_squared + sin_phi_ahead_new * t96;
-                            let t98 = rt::lit::<T>(1.0) / t97;
-                            let t99 = t91 * t98;
+                            let t87 = m_b_squared + sin_phi_ahead_new * t86;
+                            let t88 = rt::lit::<T>(1.0) / t87;
+                            let t89 = t81 * t88;
                             let rho1_new = rho1 + rho1_rate * h;
-                            let t100 = rho1_new + t91 * t39;
-                            let t101 = t100 - t97 * t46;
-                            let t102 = t94 + t99 * t101;
-                            let t103 = k2 - t91 * t99;
-                            let t104 = rt::lit::<T>(1.0) / t103;
-                            let t105 = t102 * t104;
-                            let t106 = rho2 - t92;
-                            let t107 = t1 * t46 + t106;
-                            let t108 = rho1 + t1 * t39;
-                            let t109 = t108 - t3 * t46;
-                            let t110 = t107 + t5 * t109;
-                            let t111 = t7 * t110;
-                            let t112 = t98 * t101;
-                            let t113 = rt::lit::<T>(1.0) / (t97 * t103);
-                            let t114 = t91 * t113;
-                            let t115 = t102 * t114;
-                            let t116 = t112 + t115;
-                            let t117 = t4 * t109 + t110 * t10;
-                            let t118 = t94 * t105 - t107 * t111
-                                + (t101 * t116 - t109 * t117) - t66 * (t66 * k6);
-                            let t119 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t120 = p * t119;
+                            let t90 = rho1_new + t81 * t39;
+                            let t91 = t90 - t87 * t46;
+                            let t92 = t84 + t89 * t91;
+                            let t93 = k2 - t81 * t89;
+                            let t94 = rt::lit::<T>(1.0) / t93;
+                            let t95 = t92 * t94;
+                            let t96 = rho2 - t82;
+                            let t97 = t1 * t46 + t96;
+                            let t98 = rho1 + t1 * t39;
+                            let t99 = t98 - t3 * t46;
+                            let t100 = t97 + t5 * t99;
+                            let t101 = t7 * t100;
+                            let t102 = t88 * t91;
+                            let t103 = rt::lit::<T>(1.0) / (t87 * t93);
+                            let t104 = t81 * t103;
+                            let t105 = t92 * t104;
+                            let t106 = t102 + t105;
+                            let t107 = t4 * t99 + t100 * t10;
+                            let t108 = t84 * t95 - t97 * t101 + (t91 * t106 - t99 * t107)
+                                - t66 * (t66 * k6);
+                            let t109 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t110 = p * t109;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t121 = t25 * sin_phi_rate_half_h;
-                            let t122 = t121 * t46;
-                            let (t123, t124) = rt::sin_cos(alpha_rate_half_h);
-                            let t125 = t28 * (p * t123);
-                            let t126 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t127 = t126 * t46;
-                            let t128 = t24 * (b * sin_phi_rate_half_h);
-                            let t129 = rt::lit::<T>(2.0) * t128;
-                            let t130 = t120 * t122 + (t125 * t127 - t46 * t129);
-                            let t131 = p * sin_alpha_ahead_new;
-                            let t132 = sin_phi_ahead_new * t46;
-                            let t133 = b * (cos_phi_ahead_new + cos_phi_ahead) + t9;
-                            let t134 = t131 * t132 + t133 * t46;
-                            let t135 = t27 * t123;
-                            let t136 = twice_p * t135;
-                            let t137 = t39 * t136;
-                            let t138 = twice_c * t122 + t137;
-                            let t139 = cos_alpha_ahead_new + cos_alpha_ahead;
-                            let t140 = p * t139;
-                            let t141 = t140 * t39;
-                            let t142 = c * t127 - t141;
-                            let t143 = t120 * t39;
-                            let t144 = t125 * t39;
-                            let t145 = twice_m_p_g * t135;
-                            let t146 = half_m
-                                * (t130 * t134
-                                    + (t138 * t142 + t143 * (rt::lit::<T>(2.0) * t144)))
-                                + (t145 + t127 * (iz * t122));
-                            let t147 = alpha_rate * alpha_rate + phi_rate * phi_rate
+                            let t111 = t25 * sin_phi_rate_half_h;
+                            let t112 = t111 * t46;
+                            let (t113, t114) = rt::sin_cos(alpha_rate_half_h);
+                            let t115 = t28 * (p * t113);
+                            let t116 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t117 = t116 * t46;
+                            let t118 = t24 * (b * sin_phi_rate_half_h);
+                            let t119 = rt::lit::<T>(2.0) * t118;
+                            let t120 = t110 * t112 + (t115 * t117 - t46 * t119);
+                            let t121 = p * sin_alpha_ahead_new;
+                            let t122 = sin_phi_ahead_new * t46;
+                            let t123 = b * (cos_phi_ahead_new + cos_phi_ahead) + t9;
+                            let t124 = t121 * t122 + t123 * t46;
+                            let t125 = t27 * t113;
+                            let t126 = twice_p * t125;
+                            let t127 = t39 * t126;
+                            let t128 = twice_c * t112 + t127;
+                            let t129 = cos_alpha_ahead_new + cos_alpha_ahead;
+                            let t130 = p * t129;
+                            let t131 = t130 * t39;
+                            let t132 = c * t117 - t131;
+                            let t133 = t110 * t39;
+                            let t134 = t115 * t39;
+                            let t135 = twice_m_p_g * t125;
+                            let t136 = half_m
+                                * (t120 * t124
+                                    + (t128 * t132 + t133 * (rt::lit::<T>(2.0) * t134)))
+                                + (t135 + t117 * (iz * t112));
+                            let t137 = alpha_rate * alpha_rate + phi_rate * phi_rate
                                 + (rho1_rate * rho1_rate + rho2_rate * rho2_rate);
-                            let t148 = h
-                                * (t75 * t75
-                                    + (t79 * t79 + (t66 * t66 + (t69 * t69 + t147))));
-                            let t149 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t89 * t90 + t118)
-                                    + (alpha_rate_h * t87 + (phi_rate_h * t64 - t146)),
-                                t148,
+                            let t138 = h
+                                * (t66 * t66 + (t69 * t69 + (t137 + t60 * (t71 * t60))));
+                            let t139 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t79 * t80 + t108)
+                                    + (alpha_rate_h * t77 + (phi_rate_h * t64 - t136)),
+                                t138,
                             );
-                            let t150 = rt::lit::<T>(0.5) * (t27 * (t24 * c_m_p_h));
-                            let t151 = h * t28;
-                            let t152 = (t24 * t30 + m_p_b * t25) * (t24 * t151);
-                            let t153 = t34 * (t150 + t35 * t152);
-                            let t154 = t22 * t153;
-                            let t155 = t35 * t150 + t29 * t153;
-                            let t156 = t38 * (t154 + t39 * t155);
-                            let t157 = rt::lit::<T>(0.5) * (t25 * (t28 * c_m_p_h));
-                            let t158 = half_h * t25;
-                            let t159 = t24 * (t31 * t158 - t24 * (t27 * m_p_b_h))
-                                + t32 * t158;
-                            let t160 = t34 * (t157 - t35 * t159);
-                            let t161 = t22 * t160;
-                            let t162 = t35 * t157 + t29 * t160;
-                            let t163 = t38 * (t161 + t39 * t162);
-                            let t164 = h * t35;
-                            let t165 = t38 * t164;
-                            let t166 = kappa_gradient + half_h_over_is;
-                            let t167 = t28 * half_p_h;
-                            let t168 = t44
-                                * (t45 * (t37 * t152 + t33 * t155)
-                                    + (t36 * t150 + t29 * t154));
-                            let t169 = t42 * (t34 * t152) + t168;
-                            let t170 = t24 * t169;
-                            let t171 = t48 * t167 - t41 * t169 - t47 * t170;
-                            let t172 = m * t171;
-                            let t173 = t40 * t172;
-                            let t174 = t27 * half_p_h;
-                            let t175 = t39 * t174 + t53 * t156;
-                            let t176 = t175 - c * t170;
-                            let t177 = t25
-                                * (t47 * t172
-                                    + (m_c * t176 + (t49 * (t28 * k7) - iz * t170)));
-                            let t178 = t25 * t169;
-                            let t179 = c * t55;
-                            let t180 = t63 * t176 - t178 * t179
-                                + (t62 * t171
-                                    + t49 * (t40 * t169 + t61 * t167 - t47 * t178));
-                            let t181 = m * t180 - iz * (t61 * t170 + t48 * t178);
-                            let t182 = t60 * (t173 - t177) + (t181 - t58 * t169);
-                            let t183 = t166 * t182;
-                            let t184 = t44
-                                * (t36 * t157 + t29 * t161
-                                    - t45 * (t37 * t159 - t33 * t162));
-                            let t185 = t184 - t42 * (t34 * t159);
-                            let t186 = t24 * t185;
-                            let t187 = t186 + t158 * t46;
-                            let t188 = h * t24;
-                            let t189 = t188 * t46;
-                            let t190 = t47 * t187 + (t41 * t185 - half_b * t189);
-                            let t191 = m * t190;
-                            let t192 = t49 * (t25 * k8) + t40 * t191;
-                            let t193 = t53 * t163;
-                            let t194 = c * t187 - t193;
-                            let t195 = t25 * (t47 * t191 + (m_c * t194 + iz * t187))
+                            let t140 = rt::lit::<T>(0.5) * (t27 * (t24 * c_m_p_h));
+                            let t141 = h * t28;
+                            let t142 = (t24 * t30 + m_p_b * t25) * (t24 * t141);
+                            let t143 = t34 * (t140 + t35 * t142);
+                            let t144 = t22 * t143;
+                            let t145 = t35 * t140 + t29 * t143;
+                            let t146 = t38 * (t144 + t39 * t145);
+                            let t147 = rt::lit::<T>(0.5) * (t25 * (t28 * c_m_p_h));
+                            let t148 = half_h * t25;
+                            let t149 = t24 * (t31 * t148 - t24 * (t27 * m_p_b_h))
+                                + t32 * t148;
+                            let t150 = t34 * (t147 - t35 * t149);
+                            let t151 = t22 * t150;
+                            let t152 = t35 * t147 + t29 * t150;
+                            let t153 = t38 * (t151 + t39 * t152);
+                            let t154 = h * t35;
+                            let t155 = t38 * t154;
+                            let t156 = kappa_gradient + half_h_over_is;
+                            let t157 = t28 * half_p_h;
+                            let t158 = t44
+                                * (t45 * (t37 * t142 + t33 * t145)
+                                    + (t36 * t140 + t29 * t144));
+                            let t159 = t42 * (t34 * t142) + t158;
+                            let t160 = t24 * t159;
+                            let t161 = t48 * t157 - t41 * t159 - t47 * t160;
+                            let t162 = m * t161;
+                            let t163 = t40 * t162;
+                            let t164 = t27 * half_p_h;
+                            let t165 = t39 * t164 + t53 * t146;
+                            let t166 = t165 - c * t160;
+                            let t167 = t25
+                                * (t47 * t162
+                                    + (m_c * t166 + (t49 * (t28 * k7) - iz * t160)));
+                            let t168 = t25 * t159;
+                            let t169 = c * t55;
+                            let t170 = t63 * t166 - t168 * t169
+                                + (t62 * t161
+                                    + t49 * (t40 * t159 + t61 * t157 - t47 * t168));
+                            let t171 = m * t170 - iz * (t61 * t160 + t48 * t168);
+                            let t172 = t60 * (t163 - t167) + (t171 - t58 * t159);
+                            let t173 = t156 * t172;
+                            let t174 = t44
+                                * (t36 * t147 + t29 * t151
+                                    - t45 * (t37 * t149 - t33 * t152));
+                            let t175 = t174 - t42 * (t34 * t149);
+                            let t176 = t24 * t175;
+                            let t177 = t176 + t148 * t46;
+                            let t178 = h * t24;
+                            let t179 = t178 * t46;
+                            let t180 = t47 * t177 + (t41 * t175 - half_b * t179);
+                            let t181 = m * t180;
+                            let t182 = t49 * (t25 * k8) + t40 * t181;
+                            let t183 = t53 * t153;
+                            let t184 = c * t177 - t183;
+                            let t185 = t25 * (t47 * t181 + (m_c * t184 + iz * t177))
                                 - t56 * (half_h * t24);
-                            let t196 = t25 * t185 - rt::lit::<T>(0.5) * t189;
-                            let t197 = t49
-                                * (t47 * t196 - (t40 * t185 + t46 * (t25 * half_b_h)))
-                                + t63 * t194;
-                            let t198 = iz * (t61 * t187 + t48 * t196)
-                                + m * (t62 * t190 + t179 * t196 + t197);
-                            let t199 = t60 * (t192 - t195)
-                                + (t198 + (t58 * t185 - kappa_gradient));
-                            let t200 = t166 * t199;
-                            let t201 = h * t34 + t44 * (t29 * t164);
-                            let t202 = rt::lit::<T>(0.5) * t201;
-                            let t203 = t24 * t202;
-                            let t204 = t41 * t202 + t47 * t203;
-                            let t205 = m * t204;
-                            let t206 = t40 * t205;
-                            let t207 = t53 * t165;
-                            let t208 = c * t203 - rt::lit::<T>(0.5) * t207;
-                            let t209 = t25 * (t47 * t205 + (m_c * t208 + iz * t203));
-                            let t210 = t25 * t202;
-                            let t211 = t62 * t204 + t55 * (c * t210)
-                                + (t49 * (t47 * t210 - t40 * t202) + t63 * t208);
-                            let t212 = iz * (t61 * t203 + t48 * t210) + m * t211;
-                            let t213 = kappa_gradient + t202;
-                            let t214 = t60 * (t206 - t209) + (t212 + t58 * t213);
-                            let t215 = t166 * t214;
-                            let t216 = t44 * (h * t29);
-                            let t217 = t24 * t216;
-                            let t218 = t25 * t216;
-                            let t219 = t41 * t216 + t47 * t217;
-                            let t220 = rt::lit::<T>(0.5) * t219;
-                            let t221 = h * t38;
-                            let t222 = t53 * t221;
-                            let t223 = half_c * t217 - rt::lit::<T>(0.5) * t222;
-                            let t224 = t62 * t220 + t63 * t223
-                                + (t49 * (rt::lit::<T>(0.5) * (t47 * t218 - t40 * t216))
-                                    + t55 * (half_c * t218));
-                            let t225 = half_iz * (t61 * t217 + t48 * t218) + m * t224;
-                            let t226 = half_m * t219;
-                            let t227 = t40 * t226;
-                            let t228 = t25
-                                * (t47 * t226 + (m_c * t223 + half_iz * t217));
-                            let t229 = t58 * (rt::lit::<T>(0.5) * t216)
-                                + (t225 + t60 * (t227 - t228));
-                            let t230 = t166 * t229;
-                            let t231 = rho1_rate * t58 - phi_rate;
-                            let t232 = t66 + t166 * t231;
-                            let t233 = b_h * t170;
-                            let t234 = t73 * t233;
-                            let t235 = rt::lit::<T>(0.5) * t60;
-                            let t236 = t234 * t235 - t169 * t78;
-                            let t237 = t77 * t233;
-                            let t238 = t169 * t74 + t235 * t237;
-                            let t239 = rt::lit::<T>(0.5) * (t80 * t234 - t76 * t237)
-                                - (t68 * (t177 - t173) + t82 * t183);
-                            let t240 = t186 + t158 * t60;
-                            let t241 = h * t240;
-                            let t242 = half_b * (t188 * t72 + t73 * t241);
-                            let t243 = t185 * t78 - t60 * t242;
-                            let t244 = half_b * (t77 * t241 - t188 * t71);
-                            let t245 = t185 * t74 + t60 * t244;
-                            let t246 = t76 * t244
-                                + (t158 * t81 - t68 * (t195 - t192) - t82 * t200)
-                                - t80 * t242;
-                            let t247 = t24 * t213;
-                            let t248 = b_h * t247;
-                            let t249 = t73 * t248;
-                            let t250 = t213 * t78 - t235 * t249;
-                            let t251 = t77 * t248;
-                            let t252 = t213 * t74 + t235 * t251;
-                            let t253 = rt::lit::<T>(0.5) * (t76 * t251 - t80 * t249)
-                                + (rt::lit::<T>(1.0) - t82 * t215 - t68 * (t209 - t206));
-                            let t254 = t216 * t78;
-                            let t255 = b_h * t217;
-                            let t256 = t73 * t255;
-                            let t257 = t60 * t256;
-                            let t258 = t216 * t74;
-                            let t259 = t77 * t255;
-                            let t260 = t60 * t259;
-                            let t261 = t78
-                                * (rt::lit::<T>(0.5) * t254 - rt::lit::<T>(0.25) * t257)
-                                + (t74
-                                    * (rt::lit::<T>(0.5) * t258 + rt::lit::<T>(0.25) * t260)
-                                    + t217 * (rt::lit::<T>(0.5) * t24));
-                            let t262 = rt::lit::<T>(0.25) * (t76 * t259 - t80 * t256)
-                                - (t68 * (t228 - t227) + t82 * t230);
-                            let t263 = rho1_rate * t24;
-                            let t264 = b_h * t263;
-                            let t265 = t73 * t264;
-                            let t266 = rho1_rate * t78 - t235 * t265;
-                            let t267 = t78 * (t79 + kappa_gradient * t266)
-                                + (t24 * (t69 + kappa_gradient * t263) - t82 * t232);
-                            let t268 = t77 * t264;
-                            let t269 = rho1_rate * t74 + t235 * t268;
-                            let t270 = t267
-                                + (t74 * (t75 + kappa_gradient * t269)
-                                    + rt::lit::<T>(0.5) * (t76 * t268 - t80 * t265));
-                            let t271 = t86 * (t39 * t167 - t47 * t156) + t84 * t171
-                                + (t85 * (t176 - t175) - t49 * (t48 * t174 + t53 * t170));
-                            let t272 = t28 * k9 + m * t271;
-                            let t273 = t53 * t49;
-                            let t274 = t85 * (t193 + t194)
-                                + (t84 * t190 + (t187 * t273 + t86 * (t47 * t163)));
-                            let t275 = m * t274;
-                            let t276 = rt::lit::<T>(0.5)
-                                * (t85 * t207 + t86 * (t47 * t165))
-                                + (t85 * t208 + (t84 * t204 + t203 * t273));
-                            let t277 = m * t276;
-                            let t278 = rt::lit::<T>(0.5)
-                                * (t217 * t273 + (t86 * (t47 * t221) + t85 * t222))
-                                + (t84 * t220 + t85 * t223);
-                            let t279 = m * t278;
-                            let t280 = rt::lit::<T>(2.0)
-                                * (t79 * t236 + (t66 * t182 + (alpha_rate - t69 * t170))
-                                    - t75 * t238);
-                            let t281 = h * t182;
-                            let t282 = h_over_is * t182;
-                            let t283 = k2 * t156;
-                            let t284 = sin_alpha_ahead_new
+                            let t186 = t25 * t175 - rt::lit::<T>(0.5) * t179;
+                            let t187 = t49
+                                * (t47 * t186 - (t40 * t175 + t46 * (t25 * half_b_h)))
+                                + t63 * t184;
+                            let t188 = iz * (t61 * t177 + t48 * t186)
+                                + m * (t62 * t180 + t169 * t186 + t187);
+                            let t189 = t60 * (t182 - t185)
+                                + (t188 + (t58 * t175 - kappa_gradient));
+                            let t190 = t156 * t189;
+                            let t191 = h * t34 + t44 * (t29 * t154);
+                            let t192 = rt::lit::<T>(0.5) * t191;
+                            let t193 = t24 * t192;
+                            let t194 = t41 * t192 + t47 * t193;
+                            let t195 = m * t194;
+                            let t196 = t40 * t195;
+                            let t197 = t53 * t155;
+                            let t198 = c * t193 - rt::lit::<T>(0.5) * t197;
+                            let t199 = t25 * (t47 * t195 + (m_c * t198 + iz * t193));
+                            let t200 = t25 * t192;
+                            let t201 = t62 * t194 + t55 * (c * t200)
+                                + (t49 * (t47 * t200 - t40 * t192) + t63 * t198);
+                            let t202 = iz * (t61 * t193 + t48 * t200) + m * t201;
+                            let t203 = kappa_gradient + t192;
+                            let t204 = t60 * (t196 - t199) + (t202 + t58 * t203);
+                            let t205 = t156 * t204;
+                            let t206 = t44 * (h * t29);
+                            let t207 = t24 * t206;
+                            let t208 = t25 * t206;
+                            let t209 = t41 * t206 + t47 * t207;
+                            let t210 = rt::lit::<T>(0.5) * t209;
+                            let t211 = h * t38;
+                            let t212 = t53 * t211;
+                            let t213 = half_c * t207 - rt::lit::<T>(0.5) * t212;
+                            let t214 = t62 * t210 + t63 * t213
+                                + (t49 * (rt::lit::<T>(0.5) * (t47 * t208 - t40 * t206))
+                                    + t55 * (half_c * t208));
+                            let t215 = half_iz * (t61 * t207 + t48 * t208) + m * t214;
+                            let t216 = half_m * t209;
+                            let t217 = t40 * t216;
+                            let t218 = t25
+                                * (t47 * t216 + (m_c * t213 + half_iz * t207));
+                            let t219 = t58 * (rt::lit::<T>(0.5) * t206)
+                                + (t215 + t60 * (t217 - t218));
+                            let t220 = t156 * t219;
+                            let t221 = rho1_rate * t58 - phi_rate;
+                            let t222 = t66 + t156 * t221;
+                            let t223 = theta + half_h * t69;
+                            let (t224, t225) = rt::sin_cos(t223);
+                            let t226 = t25 * t225;
+                            let t227 = b * t226;
+                            let t228 = t25 * t224;
+                            let t229 = b_h * t160;
+                            let t230 = t228 * t229;
+                            let t231 = rt::lit::<T>(0.5) * t60;
+                            let t232 = t230 * t231 - t159 * t227;
+                            let t233 = b * t228;
+                            let t234 = t226 * t229;
+                            let t235 = t159 * t233 + t231 * t234;
+                            let t236 = t60 * t227;
+                            let t237 = kappa_gradient * t236;
+                            let t238 = t60 * t233;
+                            let t239 = kappa_gradient * t238;
+                            let t240 = rt::lit::<T>(0.5) * (t237 * t230 - t239 * t234)
+                                - (t68 * (t167 - t163) + t72 * t173);
+                            let t241 = t176 + t148 * t60;
+                            let t242 = h * t241;
+                            let t243 = half_b * (t178 * t225 + t228 * t242);
+                            let t244 = t175 * t227 - t60 * t243;
+                            let t245 = half_b * (t226 * t242 - t178 * t224);
+                            let t246 = t175 * t233 + t60 * t245;
+                            let t247 = t239 * t245
+                                + (t148 * t70 - t68 * (t185 - t182) - t72 * t190)
+                                - t237 * t243;
+                            let t248 = t24 * t203;
+                            let t249 = b_h * t248;
+                            let t250 = t228 * t249;
+                            let t251 = t203 * t227 - t231 * t250;
+                            let t252 = t226 * t249;
+                            let t253 = t203 * t233 + t231 * t252;
+                            let t254 = rt::lit::<T>(0.5) * (t239 * t252 - t237 * t250)
+                                + (rt::lit::<T>(1.0) - t72 * t205 - t68 * (t199 - t196));
+                            let t255 = t206 * t227;
+                            let t256 = b_h * t207;
+                            let t257 = t228 * t256;
+                            let t258 = t60 * t257;
+                            let t259 = t206 * t233;
+                            let t260 = t226 * t256;
+                            let t261 = t60 * t260;
+                            let t262 = t227
+                                * (rt::lit::<T>(0.5) * t255 - rt::lit::<T>(0.25) * t258)
+                                + (t233
+                                    * (rt::lit::<T>(0.5) * t259 + rt::lit::<T>(0.25) * t261)
+                                    + t207 * (rt::lit::<T>(0.5) * t24));
+                            let t263 = rt::lit::<T>(0.25) * (t239 * t260 - t237 * t257)
+                                - (t68 * (t218 - t217) + t72 * t220);
+                            let t264 = rho1_rate * t24;
+                            let t265 = b_h * t264;
+                            let t266 = t228 * t265;
+                            let t267 = rho1_rate * t227 - t231 * t266;
+                            let t268 = t227 * (t236 + kappa_gradient * t267)
+                                + (t24 * (t69 + kappa_gradient * t264) - t72 * t222);
+                            let t269 = t226 * t265;
+                            let t270 = rho1_rate * t233 + t231 * t269;
+                            let t271 = t268
+                                + (t233 * (t238 + kappa_gradient * t270)
+                                    + rt::lit::<T>(0.5) * (t239 * t269 - t237 * t266));
+                            let t272 = t76 * (t39 * t157 - t47 * t146) + t74 * t161
+                                + (t75 * (t166 - t165) - t49 * (t48 * t164 + t53 * t160));
+                            let t273 = t28 * k9 + m * t272;
+                            let t274 = t53 * t49;
+                            let t275 = t75 * (t183 + t184)
+                                + (t74 * t180 + (t177 * t274 + t76 * (t47 * t153)));
+                            let t276 = m * t275;
+                            let t277 = rt::lit::<T>(0.5)
+                                * (t75 * t197 + t76 * (t47 * t155))
+                                + (t75 * t198 + (t74 * t194 + t193 * t274));
+                            let t278 = m * t277;
+                            let t279 = rt::lit::<T>(0.5)
+                                * (t207 * t274 + (t76 * (t47 * t211) + t75 * t212))
+                                + (t74 * t210 + t75 * t213);
+                            let t280 = m * t279;
+                            let t281 = rt::lit::<T>(2.0) * t139;
+                            let t282 = (t236 * t232
+                                + (t66 * t172 + (alpha_rate - t69 * t160)) - t238 * t235)
+                                * t281;
+                            let t283 = h * t172;
+                            let t284 = h_over_is * t172;
+                            let t285 = k2 * t146;
+                            let t286 = sin_alpha_ahead_new
                                 * (sin_phi_ahead_new * c_m_p_h);
-                            let t285 = t283 - t284 * t46 - t91 * t169;
-                            let t286 = (cos_phi_ahead_new * twice_m_p_b
+                            let t287 = t285 - t286 * t46 - t81 * t159;
+                            let t288 = (cos_phi_ahead_new * twice_m_p_b
                                 + sin_phi_ahead_new * (sin_alpha_ahead_new * k4))
                                 * (sin_phi_ahead_new * (h * cos_alpha_ahead_new));
-                            let t287 = t98 * (t284 + t286 * t99);
-                            let t288 = t91 * t156 + (t284 * t39 + t286 * t46)
-                                - t97 * t169;
-                            let t289 = t285 - t101 * t287 - t99 * t288;
-                            let t290 = t284 * t99 + t91 * t287;
-                            let t291 = t113
-                                * (t91 * t289
-                                    - (t284 * t102 + t115 * (t286 * t103 + t97 * t290)));
-                            let t292 = t94 * t104;
-                            let t293 = t3 * t169 - t1 * t156;
-                            let t294 = t283 - t1 * t169;
-                            let t295 = t294 + t5 * t293;
-                            let t296 = t7 * t107;
-                            let t297 = t105 * t285 - t111 * t294 - t295 * t296
-                                - t109 * (t4 * t293 + t10 * t295);
-                            let t298 = t101 * (t291 - t98 * (t288 + t286 * t112))
-                                + ((t289 - t105 * t290) * t292 - (t117 * t293 + t116 * t288)
-                                    + t297);
-                            let t299 = h_over_is * t66;
-                            let t300 = rt::lit::<T>(0.5) * (t90 * t281 + t89 * t282)
-                                + t298 - rt::lit::<T>(0.25) * (t299 * t281 + t88 * t282);
-                            let t301 = t121 * t169;
-                            let t302 = t126 * t169;
-                            let t303 = h * t124;
-                            let t304 = t123 * t151 + t27 * t303;
-                            let t305 = p * t135;
-                            let t306 = t142
-                                * (rt::lit::<T>(2.0) * (t39 * (half_p * t304) - t305 * t156)
-                                    - twice_c * t301)
-                                + t138
-                                    * (t39 * (sin_alpha_ahead_new * p_h) + t140 * t156
-                                        - c * t302);
-                            let t307 = cos_alpha_ahead_new * p_h;
-                            let t308 = half_p * (t28 * t303 - t123 * (h * t27));
-                            let t309 = t169 * t129 + (t307 * t122 + t308 * t127)
-                                - (t125 * t302 + t120 * t301);
-                            let t310 = t133 + sin_phi_ahead_new * t131;
-                            let t311 = t143 * (t308 * t39 - t125 * t156)
-                                + t144 * (t307 * t39 - t120 * t156);
-                            let t312 = t306
-                                + (t134 * t309
-                                    + (t130 * (t307 * t132 - t310 * t169)
-                                        + rt::lit::<T>(2.0) * t311));
-                            let t313 = phi_rate_h * t181
-                                + (iz * (t301 * t127 + t122 * t302) - m_p_g * t304
-                                    - half_m * t312);
-                            let t314 = rt::div_or_zero(
-                                h * (t87 - t149 * t280)
-                                    + (rt::lit::<T>(0.5) * t300 + (alpha_rate_h * t272 + t313)),
-                                t148,
+                            let t289 = t88 * (t286 + t288 * t89);
+                            let t290 = t81 * t146 + (t286 * t39 + t288 * t46)
+                                - t87 * t159;
+                            let t291 = t287 - t91 * t289 - t89 * t290;
+                            let t292 = t286 * t89 + t81 * t289;
+                            let t293 = t103
+                                * (t81 * t291
+                                    - (t286 * t92 + t105 * (t288 * t93 + t87 * t292)));
+                            let t294 = t84 * t94;
+                            let t295 = t3 * t159 - t1 * t146;
+                            let t296 = t285 - t1 * t159;
+                            let t297 = t296 + t5 * t295;
+                            let t298 = t7 * t97;
+                            let t299 = t95 * t287 - t101 * t296 - t297 * t298
+                                - t99 * (t4 * t295 + t10 * t297);
+                            let t300 = t91 * (t293 - t88 * (t290 + t288 * t102))
+                                + ((t291 - t95 * t292) * t294 - (t107 * t295 + t106 * t290)
+                                    + t299);
+                            let t301 = h_over_is * t66;
+                            let t302 = rt::lit::<T>(0.5) * (t80 * t283 + t79 * t284)
+                                + t300 - rt::lit::<T>(0.25) * (t301 * t283 + t78 * t284);
+                            let t303 = t111 * t159;
+                            let t304 = t116 * t159;
+                            let t305 = h * t114;
+                            let t306 = t113 * t141 + t27 * t305;
+                            let t307 = p * t125;
+                            let t308 = t132
+                                * (rt::lit::<T>(2.0) * (t39 * (half_p * t306) - t307 * t146)
+                                    - twice_c * t303)
+                                + t128
+                                    * (t39 * (sin_alpha_ahead_new * p_h) + t130 * t146
+                                        - c * t304);
+                            let t309 = cos_alpha_ahead_new * p_h;
+                            let t310 = half_p * (t28 * t305 - t113 * (h * t27));
+                            let t311 = t159 * t119 + (t309 * t112 + t310 * t117)
+                                - (t115 * t304 + t110 * t303);
+                            let t312 = t123 + sin_phi_ahead_new * t121;
+                            let t313 = t133 * (t310 * t39 - t115 * t146)
+                                + t134 * (t309 * t39 - t110 * t146);
+                            let t314 = t308
+                                + (t124 * t311
+                                    + (t120 * (t309 * t122 - t312 * t159)
+                                        + rt::lit::<T>(2.0) * t313));
+                            let t315 = phi_rate_h * t171
+                                + (iz * (t303 * t117 + t112 * t304) - m_p_g * t306
+                                    - half_m * t314);
+                            let t316 = -rt::div_or_zero(
+                                h * (t77 - t282)
+                                    + (rt::lit::<T>(0.5) * t302 + (alpha_rate_h * t273 + t315)),
+                                t138,
                             );
-                            let t315 = rt::lit::<T>(2.0)
-                                * (t79 * t243
-                                    + (t75 * t245 + (t66 * t199 + (phi_rate + t69 * t240))));
-                            let t316 = h * t199;
-                            let t317 = h_over_is * t199;
-                            let t318 = cos_phi_ahead_new
+                            let t317 = t281
+                                * (t236 * t244
+                                    + (t238 * t246 + (t66 * t189 + (phi_rate + t69 * t241))));
+                            let t318 = h * t189;
+                            let t319 = h_over_is * t189;
+                            let t320 = cos_phi_ahead_new
                                 * (cos_alpha_ahead_new * c_m_p_h);
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                            let t319 = h_cos_phi_ahead_new * t96
+                            let t321 = h_cos_phi_ahead_new * t86
                                 + sin_phi_ahead_new
-                                    * (h_cos_phi_ahead_new * t95
+                                    * (h_cos_phi_ahead_new * t85
                                         - sin_phi_ahead_new
                                             * (sin_alpha_ahead_new * twice_m_p_b_h));
-                            let t320 = t91 * t163 + (t318 * t39 - t319 * t46)
-                                - t97 * t185;
-                            let t321 = k2 * t163;
-                            let t322 = t91 * t185 + (t318 * t46 - t321);
-                            let t323 = t98 * (t318 - t319 * t99);
-                            let t324 = t99 * t320 + (t322 + t101 * t323);
-                            let t325 = t318 * t99 + t91 * t323;
-                            let t326 = t113
-                                * (t91 * t324
-                                    + (t318 * t102 - t115 * (t319 * t103 - t97 * t325)));
-                            let t327 = t1 * t163 - t3 * t185;
-                            let t328 = t1 * t185 - t321;
-                            let t329 = t328 + t5 * t327;
-                            let t330 = t105 * t322 - t111 * t328 - t296 * t329
-                                - t109 * (t4 * t327 + t10 * t329);
-                            let t331 = t101 * (t98 * (t320 - t319 * t112) + t326)
-                                + (t292 * (t324 + t105 * t325) + (t116 * t320 - t117 * t327)
-                                    + t330);
-                            let t332 = rt::lit::<T>(0.5) * (t90 * t316 + t89 * t317)
-                                + t331 - rt::lit::<T>(0.25) * (t299 * t316 + t88 * t317);
-                            let t333 = h * cos_phi_rate_half_h;
-                            let t334 = t121 * t185
+                            let t322 = t81 * t153 + (t320 * t39 - t321 * t46)
+                                - t87 * t175;
+                            let t323 = k2 * t153;
+                            let t324 = t81 * t175 + (t320 * t46 - t323);
+                            let t325 = t88 * (t320 - t321 * t89);
+                            let t326 = t89 * t322 + (t324 + t91 * t325);
+                            let t327 = t320 * t89 + t81 * t325;
+                            let t328 = t103
+                                * (t81 * t326
+                                    + (t320 * t92 - t105 * (t321 * t93 - t87 * t327)));
+                            let t329 = t1 * t153 - t3 * t175;
+                            let t330 = t1 * t175 - t323;
+                            let t331 = t330 + t5 * t329;
+                            let t332 = t95 * t324 - t101 * t330 - t331 * t298
+                                - t99 * (t4 * t329 + t10 * t331);
+                            let t333 = t91 * (t88 * (t322 - t321 * t102) + t328)
+                                + (t294 * (t326 + t95 * t327) + (t106 * t322 - t107 * t329)
+                                    + t332);
+                            let t334 = rt::lit::<T>(0.5) * (t80 * t318 + t79 * t319)
+                                + t333 - rt::lit::<T>(0.25) * (t301 * t318 + t78 * t319);
+                            let t335 = h * cos_phi_rate_half_h;
+                            let t336 = t111 * t175
                                 + t46
                                     * (rt::lit::<T>(0.5)
-                                        * (t25 * t333 - t188 * sin_phi_rate_half_h));
-                            let t335 = h_cos_phi_ahead_new * t46;
-                            let t336 = t335 + t126 * t185;
-                            let t337 = t142 * (twice_c * t334 + t136 * t163)
-                                + t138 * (c * t336 - t140 * t163);
-                            let t338 = rt::lit::<T>(2.0)
-                                * (t128 * t185
+                                        * (t25 * t335 - t178 * sin_phi_rate_half_h));
+                            let t337 = h_cos_phi_ahead_new * t46;
+                            let t338 = t337 + t116 * t175;
+                            let t339 = t132 * (twice_c * t336 + t126 * t153)
+                                + t128 * (c * t338 - t130 * t153);
+                            let t340 = rt::lit::<T>(2.0)
+                                * (t118 * t175
                                     + t46
                                         * (half_b
-                                            * (sin_phi_rate_half_h * (h * t25) + t24 * t333)));
-                            let t339 = t130
-                                * (t131 * (t335 + sin_phi_ahead_new * t185)
-                                    + (t133 * t185 - t46 * (sin_phi_ahead_new * b_h)));
-                            let t340 = t125 * t143 + t120 * t144;
-                            let t341 = t134 * (t125 * t336 + t120 * t334 - t338)
-                                + (t339 + t340 * (rt::lit::<T>(2.0) * t163));
-                            let t342 = alpha_rate_h * t275
-                                - iz * (t334 * t127 + t122 * t336)
-                                + (phi_rate_h * t198 - half_m * (t337 + t341));
-                            let t343 = h * t214;
-                            let t344 = h_over_is * t214;
-                            let t345 = rt::lit::<T>(0.5) * t91;
-                            let t346 = h + t165 * t345 - t97 * t202;
-                            let t347 = k5 * t165;
-                            let t348 = t91 * t202 - t347;
-                            let t349 = t348 + t99 * t346;
-                            let t350 = t11 * t165 - t3 * t202;
-                            let t351 = t1 * t202 - t347;
-                            let t352 = t351 + t5 * t350;
-                            let t353 = t101 * (t98 * t346 + t114 * t349)
-                                - t109 * (t4 * t350 + t10 * t352);
-                            let t354 = t116 * t346 - t117 * t350
-                                + (t105 * t348 + t349 * t292 - (t111 * t351 + t296 * t352));
-                            let t355 = rt::lit::<T>(0.5) * (t90 * t343 + t89 * t344)
-                                + (t353 + t354
-                                    - rt::lit::<T>(0.25) * (t299 * t343 + t88 * t344));
-                            let t356 = t121 * t202;
-                            let t357 = t126 * t202;
-                            let t358 = t134 * (t120 * t356 + (t125 * t357 - t128 * t201))
-                                + (t142 * (t201 * (c * t121) + t305 * t165) + t165 * t340);
-                            let t359 = t130 * (t310 * t202)
-                                + t138 * (c * t357 - t165 * (t139 * half_p)) + t358;
-                            let t360 = alpha_rate_h * t277 + phi_rate_h * t212
-                                - (iz * (t356 * t127 + t122 * t357) + half_m * t359);
-                            let t361 = (t79 * t250
-                                + (t75 * t252 + (t66 * t214 + (rho1_rate + t69 * t247))))
-                                * twice_h;
-                            let t362 = h * t229;
-                            let t363 = h_over_is * t229;
-                            let t364 = t38 * k10;
-                            let t365 = t216 * t345 + (h - t364);
-                            let t366 = t11 * t221 - t216 * t12;
-                            let t367 = t11 * t216 - t364;
-                            let t368 = t367 + t5 * t366;
-                            let t369 = rt::lit::<T>(0.5) * (t91 * t221 - t97 * t216);
-                            let t370 = t365 + t99 * t369;
-                            let t371 = t370 * t292 - t296 * t368 - t111 * t367
-                                + (t116 * t369 + t101 * (t98 * t369 + t114 * t370));
-                            let t372 = t105 * t365 - t109 * (t4 * t366 + t10 * t368)
-                                - t117 * t366 + t371;
-                            let t373 = rt::lit::<T>(0.5) * (t90 * t362 + t89 * t363)
-                                + (t372 - rt::lit::<T>(0.25) * (t299 * t362 + t88 * t363));
-                            let t374 = t121 * t216;
-                            let t375 = t126 * t216;
-                            let t376 = t134
-                                * (rt::lit::<T>(0.5) * (t125 * t375 + t120 * t374)
-                                    - t128 * t216)
-                                + t138 * (half_c * t375 - t38 * (t139 * half_p_h));
-                            let t377 = t130 * (t216 * (rt::lit::<T>(0.5) * t310))
-                                + (t142 * (c * t374 + t305 * t221) + t221 * t340);
-                            let t378 = phi_rate_h * t225
-                                - (half_iz * (t374 * t127 + t122 * t375)
-                                    + half_m * (t376 + t377));
-                            let t379 = t79 * (t254 - rt::lit::<T>(0.5) * t257)
-                                + (t69 * t217
-                                    + rt::lit::<T>(2.0) * (rho2_rate + t66 * t229));
-                            let t380 = rt::lit::<T>(0.5) * t373
-                                + (alpha_rate_h * t279 + t378)
-                                - t149
-                                    * (h * (t75 * (t258 + rt::lit::<T>(0.5) * t260) + t379));
-                            let t381 = h * t231;
-                            let t382 = h_over_is * t231;
-                            let t383 = rt::lit::<T>(0.25) * (t90 * t381 + t89 * t382)
-                                - rt::lit::<T>(0.125) * (t299 * t381 + t88 * t382);
-                            let t384 = t149
-                                * (twice_h
-                                    * (t75 * t269 + (t79 * t266 + (t231 * t66 + t263 * t69))));
+                                            * (sin_phi_rate_half_h * (h * t25) + t24 * t335)));
+                            let t341 = t120
+                                * (t121 * (t337 + sin_phi_ahead_new * t175)
+                                    + (t123 * t175 - t46 * (sin_phi_ahead_new * b_h)));
+                            let t342 = t115 * t133 + t110 * t134;
+                            let t343 = t124 * (t115 * t338 + t110 * t336 - t340)
+                                + (t341 + t342 * (rt::lit::<T>(2.0) * t153));
+                            let t344 = alpha_rate_h * t276
+                                - iz * (t336 * t117 + t112 * t338)
+                                + (phi_rate_h * t188 - half_m * (t339 + t343));
+                            let t345 = h * t204;
+                            let t346 = h_over_is * t204;
+                            let t347 = rt::lit::<T>(0.5) * t81;
+                            let t348 = h + t155 * t347 - t87 * t192;
+                            let t349 = k5 * t155;
+                            let t350 = t81 * t192 - t349;
+                            let t351 = t350 + t89 * t348;
+                            let t352 = t11 * t155 - t3 * t192;
+                            let t353 = t1 * t192 - t349;
+                            let t354 = t353 + t5 * t352;
+                            let t355 = t91 * (t88 * t348 + t104 * t351)
+                                - t99 * (t4 * t352 + t10 * t354);
+                            let t356 = t106 * t348 - t107 * t352
+                                + (t95 * t350 + t351 * t294 - (t101 * t353 + t354 * t298));
+                            let t357 = rt::lit::<T>(0.5) * (t80 * t345 + t79 * t346)
+                                + (t355 + t356
+                                    - rt::lit::<T>(0.25) * (t301 * t345 + t78 * t346));
+                            let t358 = t111 * t192;
+                            let t359 = t116 * t192;
+                            let t360 = t124 * (t110 * t358 + (t115 * t359 - t118 * t191))
+                                + (t132 * (t191 * (c * t111) + t307 * t155) + t155 * t342);
+                            let t361 = t120 * (t312 * t192)
+                                + t128 * (c * t359 - t155 * (t129 * half_p)) + t360;
+                            let t362 = alpha_rate_h * t278 + phi_rate_h * t202
+                                - (iz * (t358 * t117 + t112 * t359) + half_m * t361);
+                            let t363 = t139 * twice_h;
+                            let t364 = (t236 * t251
+                                + (t238 * t253 + (t66 * t204 + (rho1_rate + t69 * t248))))
+                                * t363;
+                            let t365 = h * t219;
+                            let t366 = h_over_is * t219;
+                            let t367 = t38 * k10;
+                            let t368 = t206 * t347 + (h - t367);
+                            let t369 = t11 * t211 - t206 * t12;
+                            let t370 = t11 * t206 - t367;
+                            let t371 = t370 + t5 * t369;
+                            let t372 = rt::lit::<T>(0.5) * (t81 * t211 - t87 * t206);
+                            let t373 = t368 + t89 * t372;
+                            let t374 = t373 * t294 - t371 * t298 - t101 * t370
+                                + (t106 * t372 + t91 * (t88 * t372 + t104 * t373));
+                            let t375 = t95 * t368 - t99 * (t4 * t369 + t10 * t371)
+                                - t107 * t369 + t374;
+                            let t376 = rt::lit::<T>(0.5) * (t80 * t365 + t79 * t366)
+                                + (t375 - rt::lit::<T>(0.25) * (t301 * t365 + t78 * t366));
+                            let t377 = t111 * t206;
+                            let t378 = t116 * t206;
+                            let t379 = t124
+                                * (rt::lit::<T>(0.5) * (t115 * t378 + t110 * t377)
+                                    - t118 * t206)
+                                + t128 * (half_c * t378 - t38 * (t129 * half_p_h));
+                            let t380 = t120 * (t206 * (rt::lit::<T>(0.5) * t312))
+                                + (t132 * (c * t377 + t307 * t211) + t211 * t342);
+                            let t381 = phi_rate_h * t215
+                                - (half_iz * (t377 * t117 + t112 * t378)
+                                    + half_m * (t379 + t380));
+                            let t382 = t236 * (t255 - rt::lit::<T>(0.5) * t258)
+                                + (t69 * t207
+                                    + rt::lit::<T>(2.0) * (rho2_rate + t66 * t219));
+                            let t383 = rt::lit::<T>(0.5) * t376
+                                + (alpha_rate_h * t280 + t381)
+                                - (t238 * (t259 + rt::lit::<T>(0.5) * t261) + t382)
+                                    * (h * t139);
+                            let t384 = h * t221;
+                            let t385 = h_over_is * t221;
+                            let t386 = rt::lit::<T>(0.25) * (t80 * t384 + t79 * t385)
+                                - rt::lit::<T>(0.125) * (t301 * t384 + t78 * t385);
+                            let t387 = t386
+                                - t363
+                                    * (t238 * t270 + (t236 * t267 + (t221 * t66 + t264 * t69)));
                             (
                                 [
                                     alpha_rate - rho2_rate * kappa_gradient - t39,
                                     phi_rate - t68,
-                                    t74 * t76
-                                        + (t78 * t80 + (rho1_rate + t24 * t81 - t82 * t68)),
-                                    rho2_rate + alpha_rate * kappa_gradient - t87,
-                                    kappa_gradient - t149,
+                                    t24 * t70 + (rho1_rate + t60 * (kappa_gradient * t71))
+                                        - t72 * t68,
+                                    rho2_rate + alpha_rate * kappa_gradient - t77,
+                                    kappa_gradient - t139,
                                 ],
                                 [
                                     [
-                                        t156 + rt::lit::<T>(1.0),
-                                        -t163,
-                                        rt::lit::<T>(-0.5) * t165,
+                                        t146 + rt::lit::<T>(1.0),
+                                        -t153,
+                                        rt::lit::<T>(-0.5) * t155,
                                         -(kappa_gradient + half_h * t38),
                                         -rho2_rate,
                                     ],
-                                    [-t183, rt::lit::<T>(1.0) - t200, -t215, -t230, -t232],
+                                    [-t173, rt::lit::<T>(1.0) - t190, -t205, -t220, -t222],
                                     [
-                                        kappa_gradient * (t78 * t236 - t24 * t170 - t74 * t238)
-                                            + t239,
-                                        kappa_gradient * (t78 * t243 + (t74 * t245 + t24 * t240))
-                                            + t246,
-                                        kappa_gradient * (t78 * t250 + (t74 * t252 + t24 * t247))
-                                            + t253,
-                                        kappa_gradient * t261 + t262,
-                                        t270,
+                                        kappa_gradient * (t227 * t232 - t24 * t160 - t233 * t235)
+                                            + t240,
+                                        kappa_gradient * (t227 * t244 + (t233 * t246 + t24 * t241))
+                                            + t247,
+                                        kappa_gradient * (t227 * t251 + (t233 * t253 + t24 * t248))
+                                            + t254,
+                                        kappa_gradient * t262 + t263,
+                                        t271,
                                     ],
                                     [
-                                        kappa_gradient - t272,
-                                        -t275,
-                                        -t277,
-                                        rt::lit::<T>(1.0) - t279,
+                                        kappa_gradient - t273,
+                                        -t276,
+                                        -t278,
+                                        rt::lit::<T>(1.0) - t280,
                                         alpha_rate,
                                     ],
                                     [
-                                        -t314,
+                                        t316,
                                         -rt::div_or_zero(
-                                            h * (t64 - t149 * t315) + (rt::lit::<T>(0.5) * t332 + t342),
-                                            t148,
+                                            h * (t64 - t317) + (rt::lit::<T>(0.5) * t334 + t344),
+                                            t138,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t355 + t360 - t149 * t361,
-                                            t148,
+                                            rt::lit::<T>(0.5) * t357 + t362 - t364,
+                                            t138,
                                         ),
-                                        -rt::div_or_zero(t380, t148),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t383 - t384, t148),
+                                        -rt::div_or_zero(t383, t138),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t387, t138),
                                     ],
                                 ],
                             )
@@ -3712,11 +3713,11 @@ pub mod getz {
                 let t38 = rt::lit::<T>(1.0) / t37;
                 let t36 = t22 * t35 + (rho2 + rho2_rate * half_h);
                 let t43 = t29 * t36;
-                let t385 = t34 * (t22 + t38 * t43);
-                let t409 = t59 + t385;
-                let t188 = h * t24;
-                let t436 = t409 * t188;
-                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t436;
+                let t388 = t34 * (t22 + t38 * t43);
+                let t412 = t59 + t388;
+                let t178 = h * t24;
+                let t424 = t412 * t178;
+                let theta_ahead_new = theta + rt::lit::<T>(0.5) * t424;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -3724,11 +3725,10 @@ pub mod getz {
                     theta_ahead_new,
                     tally,
                 );
-                let t410 = t25 * t409;
-                let t437 = b_h * t410;
-                let x_new = x + cos_theta_ahead_new * t437;
-                let y_new = y + sin_theta_ahead_new * t437;
-                let theta_new = theta + t436;
+                let t425 = b_h * (t25 * t412);
+                let x_new = x + cos_theta_ahead_new * t425;
+                let y_new = y + sin_theta_ahead_new * t425;
+                let theta_new = theta + t424;
                 let alpha_rate_h = alpha_rate * h;
                 let alpha_new = alpha + alpha_rate_h;
                 let phi_rate_h = phi_rate * h;
@@ -3736,24 +3736,24 @@ pub mod getz {
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let t40 = b * t24;
-                let t386 = t25 * t385;
+                let t389 = t25 * t388;
                 let t47 = p * t27;
-                let t387 = t24 * t385;
-                let t388 = b * t386 + t47 * t387;
-                let t418 = m * t388;
-                let t419 = t40 * t418;
-                let t420 = t47 * t418;
-                let t389 = c * t387;
+                let t390 = t24 * t388;
+                let t391 = b * t389 + t47 * t390;
+                let t413 = m * t391;
+                let t414 = t40 * t413;
+                let t415 = t47 * t413;
+                let t392 = c * t390;
                 let t53 = p * t28;
-                let t438 = t389 - t38 * (t36 * t53);
-                let t403 = iz * t387;
-                let t405 = t388 * (t47 * t386 - t40 * t385);
-                let t406 = c * t386;
-                let t404 = t386 * t403;
+                let t426 = t392 - t38 * (t36 * t53);
+                let t406 = iz * t390;
+                let t408 = t391 * (t47 * t389 - t40 * t388);
+                let t409 = c * t389;
+                let t407 = t389 * t406;
                 let t65 = phi_rate * kappa_gradient;
-                let t439 = t409 * (t419 - t25 * (t420 + (m_c * t438 + t403)))
-                    + (m * (t405 + t438 * t406) + (t404 - t65));
-                let rho3_new = rho3 + h * t439;
+                let t427 = t412 * (t414 - t25 * (t415 + (m_c * t426 + t406)))
+                    + (m * (t408 + t426 * t409) + (t407 - t65));
+                let rho3_new = rho3 + h * t427;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
@@ -3864,12 +3864,10 @@ pub mod getz {
                 let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
                     theta_plus_phi,
                 );
-                let t1 = b
+                let t1 = cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi;
+                let t2 = b
                     * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
-                let t2 = cos_theta * t1;
-                let t3 = cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi;
-                let t4 = sin_theta * t1;
-                (t2 * t2 + (t3 * t3 + t4 * t4), [t3, -t4, t2])
+                (t1 * t1 + t2 * t2, [t1, -(sin_theta * t2), cos_theta * t2])
             }
         }
     }
@@ -3906,7 +3904,7 @@ pub mod getz {
         /// | each step | 30 | 52 | 2 | 0 | 5 | 0 |
         /// | each sweep for alpha_rate, phi_rate, rho1_rate, rho2_rate | 25 | 51 | 2 | 0 | 2 | 0 |
         /// | each iteration for alpha_rate, phi_rate, rho1_rate, rho2_rate | 145 | 277 | 3 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 6 | 10 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -4612,12 +4610,10 @@ pub mod getz {
                 let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
                     theta_plus_phi,
                 );
-                let t1 = b
+                let t1 = cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi;
+                let t2 = b
                     * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
-                let t2 = cos_theta * t1;
-                let t3 = cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi;
-                let t4 = sin_theta * t1;
-                (t2 * t2 + (t3 * t3 + t4 * t4), [t3, -t4, t2])
+                (t1 * t1 + t2 * t2, [t1, -(sin_theta * t2), cos_theta * t2])
             }
         }
     }
@@ -4647,12 +4643,12 @@ pub mod getz {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 15 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 15 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 14 | 2 | 0 | 0 | 0 |
-        /// | each step | 113 | 208 | 5 | 0 | 3 | 1 |
+        /// | each step | 108 | 207 | 5 | 0 | 3 | 1 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead | 90 | 137 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 4 | 7 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 78 | 130 | 5 | 0 | 3 | 0 |
+        /// | each state that is looked at | 76 | 128 | 5 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4693,6 +4689,8 @@ pub mod getz {
             twice_ix: T,
             /// `m p/2`
             half_m_p: T,
+            /// `m p² + 2 Ix`
+            k3: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -4706,15 +4704,15 @@ pub mod getz {
             /// `c h`
             c_h: T,
             /// `m p h/2`
-            k3: T,
-            /// `m h/2`
             k4: T,
-            /// `c m p h/2`
+            /// `m h/2`
             k5: T,
-            /// `m p² h/2`
+            /// `c m p h/2`
             k6: T,
-            /// `m p g h/2`
+            /// `m p² h/2`
             k7: T,
+            /// `m p g h/2`
+            k8: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4752,17 +4750,18 @@ pub mod getz {
                 let twice_iz = rt::lit::<T>(2.0) * iz;
                 let twice_ix = rt::lit::<T>(2.0) * ix;
                 let half_m_p = rt::lit::<T>(0.5) * m_p;
+                let k3 = m_p_squared + twice_ix;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_is = h / is;
                 let p_h = p * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let c_h = c * h;
-                let k3 = rt::lit::<T>(0.5) * (m_p * h);
-                let k4 = rt::lit::<T>(0.5) * (m * h);
-                let k5 = rt::lit::<T>(0.5) * (c_m_p * h);
-                let k6 = rt::lit::<T>(0.5) * (m_p_squared * h);
-                let k7 = rt::lit::<T>(0.5) * (k1 * h);
+                let k4 = rt::lit::<T>(0.5) * (m_p * h);
+                let k5 = rt::lit::<T>(0.5) * (m * h);
+                let k6 = rt::lit::<T>(0.5) * (c_m_p * h);
+                let k7 = rt::lit::<T>(0.5) * (m_p_squared * h);
+                let k8 = rt::lit::<T>(0.5) * (k1 * h);
                 Scheme {
                     m_p,
                     p_squared,
@@ -4780,17 +4779,18 @@ pub mod getz {
                     twice_iz,
                     twice_ix,
                     half_m_p,
+                    k3,
                     inv_h,
                     half_h,
                     h_over_is,
                     p_h,
                     quarter_h,
                     c_h,
-                    k3,
                     k4,
                     k5,
                     k6,
                     k7,
+                    k8,
                 }
             }
 
@@ -4842,102 +4842,100 @@ pub mod getz {
                     - (t3 * t6 + body_1_mid * m_body_1_mid);
                 let t8 = rt::lit::<T>(1.0) / t7;
                 let cos_theta_cos_alpha = cos_theta * cos_alpha;
-                let t9 = m_p * cos_theta_cos_alpha;
-                let t10 = p * cos_theta_cos_alpha;
-                let t11 = m_p * sin_theta_cos_alpha;
-                let t12 = cos_alpha * c_m_p + t11 * t3 - t9 * body_1_mid;
-                let t13 = t12 * t8;
-                let t14 = m_p_squared_plus_ix - t9 * t10 - t11 * t1 - t12 * t13;
-                let t15 = t7 * t14;
-                let t16 = rt::lit::<T>(1.0) / t15;
-                let t17 = sin_theta * t1 + cos_theta * t10 + t5 * t13;
-                let t18 = t5 * t8 + t16 * (t12 * t17);
+                let t9 = cos_alpha * c_m_p
+                    + m_p
+                        * (sin_theta_cos_alpha * t3 - cos_theta_cos_alpha * body_1_mid);
+                let t10 = t9 * t8;
+                let t11 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                    - t9 * t10;
+                let t12 = t7 * t11;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let body_3 = p * cos_alpha;
+                let t14 = body_3 + t5 * t10;
+                let t15 = t5 * t8 + t13 * (t9 * t14);
                 let sin_theta_inv_m = sin_theta * inv_m;
-                let t19 = rt::lit::<T>(1.0) / t14;
-                let t20 = t19 * t17;
-                let t21 = t3 * t18 + (sin_theta_inv_m + t1 * t20);
+                let t16 = rt::lit::<T>(1.0) / t11;
+                let t17 = t14 * t16;
+                let t18 = t3 * t15 + (sin_theta_inv_m + t1 * t17);
                 let cos_theta_inv_m = cos_theta * inv_m;
-                let t22 = cos_theta_inv_m + t10 * t20 - body_1_mid * t18;
-                let t23 = sin_theta * t21 + cos_theta * t22;
+                let t19 = p * cos_theta_cos_alpha;
+                let t20 = cos_theta_inv_m + t19 * t17 - body_1_mid * t15;
+                let t21 = sin_theta * t18 + cos_theta * t20;
                 let theta_plus_phi = theta + phi;
                 let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
                     theta_plus_phi,
                 );
-                let t24 = sin_theta * sin_theta_plus_phi
+                let t22 = sin_theta * sin_theta_plus_phi
                     + cos_theta * cos_theta_plus_phi;
-                let t25 = b * t24;
-                let t26 = t25 + sin_theta_plus_phi * t3
+                let t23 = b * t22;
+                let t24 = t23 + sin_theta_plus_phi * t3
                     - cos_theta_plus_phi * body_1_mid;
-                let t27 = sin_theta_plus_phi * t1 + cos_theta_plus_phi * t10 + t26 * t13;
-                let t28 = t26 * t8 + t16 * (t12 * t27);
-                let t29 = sin_theta_plus_phi * inv_m;
-                let t30 = t19 * t27;
-                let t31 = cos_theta_plus_phi * inv_m;
-                let t32 = sin_theta_plus_phi * (t3 * t28 + (t29 + t1 * t30))
-                    + (cos_theta_plus_phi * (t31 + t10 * t30 - body_1_mid * t28)
-                        + t25 * t28);
-                let t33 = sin_theta_plus_phi * t21
-                    + (cos_theta_plus_phi * t22 + t25 * t18);
-                let t34 = rt::lit::<T>(1.0) / (t23 * t32 - t33 * t33);
-                let t35 = theta_dot * (y_dot * t6 - x_dot * m_body_1_mid)
+                let t25 = sin_theta_plus_phi * t1 + cos_theta_plus_phi * t19 + t24 * t10;
+                let t26 = t24 * t8 + t13 * (t9 * t25);
+                let t27 = sin_theta_plus_phi * inv_m;
+                let t28 = t25 * t16;
+                let t29 = cos_theta_plus_phi * inv_m;
+                let t30 = sin_theta_plus_phi * (t3 * t26 + (t27 + t1 * t28))
+                    + (cos_theta_plus_phi * (t29 + t19 * t28 - body_1_mid * t26)
+                        + t23 * t26);
+                let t31 = sin_theta_plus_phi * t18
+                    + (cos_theta_plus_phi * t20 + t23 * t15);
+                let t32 = rt::lit::<T>(1.0) / (t21 * t30 - t31 * t31);
+                let t33 = theta_dot * (y_dot * t6 - x_dot * m_body_1_mid)
                     + (cos_theta * x_dot + sin_theta * y_dot)
                         * (cos_alpha * (m_p * alpha_dot));
-                let t36 = t10 - body_1_mid * t13;
-                let t37 = rt::lit::<T>(2.0) * m * (x_dot * t10 + y_dot * t1)
+                let t34 = t19 - body_1_mid * t10;
+                let t35 = rt::lit::<T>(2.0) * m * (x_dot * t19 + y_dot * t1)
                     + sin_alpha
                         * (alpha_dot * twice_c_m_p
                             + cos_alpha * (theta_dot * twice_m_p_squared));
-                let t38 = theta_dot * t37
+                let t36 = theta_dot * t35
                     + sin_alpha
                         * (k2
                             - (sin_theta * x_dot - cos_theta * y_dot)
                                 * (alpha_dot * twice_m_p));
-                let t39 = rt::lit::<T>(0.5) * t38;
-                let t40 = t35 * (t16 * (t12 * t36) - body_1_mid * t8)
-                    + t19 * (t36 * t39);
+                let t37 = rt::lit::<T>(0.5) * t36;
+                let t38 = t33 * (t13 * (t9 * t34) - body_1_mid * t8) + t16 * (t34 * t37);
                 let body_2_mid = c_sin_theta - t2;
-                let t41 = body_2_mid * t13 - t1;
-                let t42 = t35 * (body_2_mid * t8 + t16 * (t12 * t41))
-                    + t19 * (t41 * t39);
-                let t43 = cos_theta * t40 - sin_theta * t42;
-                let t44 = t33 * t34;
-                let t45 = t35 * (t8 + t12 * t12 / (t7 * t15))
-                    + t16 * (t38 * (rt::lit::<T>(0.5) * t12));
-                let t46 = cos_theta_plus_phi * t40 + t25 * t45
-                    - sin_theta_plus_phi * t42;
-                let t47 = t34 * (t32 * t43) - t44 * t46;
-                let t48 = t34 * (t23 * t46) - t44 * t43;
-                let t49 = m * (theta_dot * body_1_mid + (y_dot - alpha_dot * t10));
-                let t50 = t48 * (t24 * (rt::lit::<T>(0.5) * (b * h)))
-                    + (body_1_mid * t49 + (iz * theta_dot + t3 * t4));
-                let t51 = alpha_dot * (ix + sin_alpha * (sin_alpha * (p * m_p)))
-                    + t1 * t4 - t10 * t49;
-                let t52 = cos_theta * t25;
-                let t53 = cos_theta * sin_theta_plus_phi
+                let t39 = body_2_mid * t10 - t1;
+                let t40 = t33 * (body_2_mid * t8 + t13 * (t9 * t39)) + t16 * (t39 * t37);
+                let t41 = cos_theta * t38 - sin_theta * t40;
+                let t42 = t31 * t32;
+                let t43 = t33 * (t8 + t9 * t9 / (t7 * t12))
+                    + t13 * (t36 * (rt::lit::<T>(0.5) * t9));
+                let t44 = cos_theta_plus_phi * t38 + t23 * t43
+                    - sin_theta_plus_phi * t40;
+                let t45 = t32 * (t30 * t41) - t42 * t44;
+                let t46 = t32 * (t21 * t44) - t42 * t41;
+                let t47 = m * (theta_dot * body_1_mid + (y_dot - alpha_dot * t19));
+                let t48 = t46 * (t22 * (rt::lit::<T>(0.5) * (b * h)))
+                    + (body_1_mid * t47 + (iz * theta_dot + t3 * t4));
+                let t49 = alpha_dot * (ix + sin_alpha * (sin_alpha * (p * m_p)))
+                    + t1 * t4 - t19 * t47;
+                let t50 = cos_theta * sin_theta_plus_phi
                     - sin_theta * cos_theta_plus_phi;
-                let t54 = sin_theta * t25;
                 let carried = [
                     x,
                     y,
                     theta,
                     alpha,
                     phi,
-                    t4 - half_h * (sin_theta * t47 + sin_theta_plus_phi * t48),
-                    t49 + half_h * (cos_theta * t47 + cos_theta_plus_phi * t48),
-                    t50,
-                    t51,
+                    t4 - half_h * (sin_theta * t45 + sin_theta_plus_phi * t46),
+                    t47 + half_h * (cos_theta * t45 + cos_theta_plus_phi * t46),
+                    t48,
+                    t49,
                     is * phi_dot,
                     c_sin_theta,
                     cos_theta_c,
                     sin_theta_plus_phi,
                     cos_theta_plus_phi,
-                    t25,
+                    t23,
                     sin_theta_inv_m,
                     cos_theta_inv_m,
+                    t27,
                     t29,
-                    t31,
                     rt::abs(theta * inv_h),
-                    t52 * t52 + (t53 * t53 + t54 * t54),
+                    t50 * t50 + t23 * t23,
                     sin_theta,
                     cos_theta,
                     sin_alpha,
@@ -4981,132 +4979,129 @@ pub mod getz {
                     twice_iz,
                     twice_ix,
                     half_m_p,
+                    k3,
                     inv_h,
                     half_h,
                     h_over_is,
                     p_h,
                     quarter_h,
                     c_h,
-                    k3,
                     k4,
                     k5,
                     k6,
                     k7,
+                    k8,
                     ..
                 } = *setting.scheme();
                 let t1 = cos_alpha_ahead * sin_theta_ahead;
-                let t2 = m_p * t1;
+                let t2 = p * t1;
                 let t3 = cos_alpha_ahead * cos_theta_ahead;
-                let t4 = m_p * t3;
-                let t5 = p * t1;
-                let t6 = p * t3;
+                let t4 = p * t3;
                 let p_sin_alpha_ahead = p * sin_alpha_ahead;
-                let t7 = p_sin_alpha_ahead * cos_theta_ahead;
-                let t8 = t7 - ahead1;
+                let t5 = p_sin_alpha_ahead * cos_theta_ahead;
+                let t6 = t5 - ahead1;
+                let t7 = m * t6;
+                let t8 = ahead2 + p_sin_alpha_ahead * sin_theta_ahead;
                 let t9 = m * t8;
-                let t10 = ahead2 + p_sin_alpha_ahead * sin_theta_ahead;
-                let t11 = m * t10;
-                let t12 = t4 * t6;
-                let t13 = t2 * t5;
-                let t14 = t2 * t8;
-                let t15 = t4 * t10;
-                let t16 = c_m_p * cos_alpha_ahead + t14 - t15;
-                let t17 = t8 * t9 + t10 * t11;
-                let t18 = iz
+                let t10 = c_m_p * cos_alpha_ahead + m_p * (t1 * t6 - t3 * t8);
+                let t11 = t6 * t7 + t8 * t9;
+                let t12 = iz
                     + (m_c_squared + m_p_squared * sin_alpha_ahead * sin_alpha_ahead)
-                    - t17;
-                let t19 = rt::lit::<T>(1.0) / t18;
-                let t20 = t19 * t16;
-                let t21 = m_p_squared_plus_ix - t12 - t13 - t16 * t20;
-                let t22 = rt::lit::<T>(1.0) / t21;
-                let t23 = ahead1 - t7;
-                let t24 = t23 * t20 - t5;
-                let t25 = t22 * t24;
-                let t26 = t18 * t21;
-                let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t23 * t19 + t27 * (t16 * t24);
-                let t29 = t6 * t25 - t10 * t28;
-                let t30 = inv_m - t5 * t25 - t8 * t28;
-                let t31 = t6 - t10 * t20;
-                let t32 = t22 * t31;
-                let t33 = t27 * (t16 * t31) - t10 * t19;
-                let t34 = inv_m + t6 * t32 - t10 * t33;
-                let t35 = t16 * t27;
-                let t36 = t19 + t16 * t16 / (t18 * t26);
-                let t37 = p_alpha * t25;
-                let t38 = p_alpha * t32;
-                let t39 = p_alpha * t35;
-                let t40 = sin_theta_ahead * t8 - cos_theta_ahead * t10;
-                let t41 = sin_theta_ahead * t5 + cos_theta_ahead * t6 + t40 * t20;
-                let t42 = t40 * t19 + t27 * (t16 * t41);
-                let t43 = t41 * t22;
-                let t44 = t8 * t42 + (ahead6 + t5 * t43);
-                let t45 = ahead7 + t6 * t43 - t10 * t42;
-                let t46 = sin_theta_ahead * t44 + cos_theta_ahead * t45;
-                let t47 = ahead5 + ahead3 * t8 - ahead4 * t10;
-                let t48 = ahead3 * t5 + ahead4 * t6 + t47 * t20;
-                let t49 = t19 * t47 + t27 * (t16 * t48);
-                let t50 = t22 * t48;
-                let t51 = ahead3 * (t8 * t49 + (ahead8 + t5 * t50))
-                    + (ahead4 * (ahead9 + t6 * t50 - t10 * t49) + ahead5 * t49);
-                let t52 = ahead3 * t44 + (ahead4 * t45 + ahead5 * t42);
-                let t53 = rt::lit::<T>(1.0) / (t46 * t51 - t52 * t52);
-                let t54 = p_y * t34 + (p_x * t29 + (t38 + p_theta * t33));
-                let t55 = p_y * t29 + (p_x * t30 + (t37 + p_theta * t28));
-                let t56 = cos_theta_ahead * t54 - sin_theta_ahead * t55;
-                let t57 = t52 * t53;
-                let t58 = ahead4 * t54
-                    + ahead5 * (t39 + p_x * t28 + (p_y * t33 + p_theta * t36));
-                let t59 = t58 - ahead3 * t55;
-                let t60 = t53 * (t51 * t56) - t57 * t59;
-                let t61 = t53 * (t46 * t59) - t57 * t56;
-                let t62 = p_x
-                    + rt::lit::<T>(2.0) * (sin_theta_ahead * t60 + ahead3 * t61);
-                let t63 = p_y
-                    - rt::lit::<T>(2.0) * (cos_theta_ahead * t60 + ahead4 * t61);
-                let t64 = p_theta - t61 * (rt::lit::<T>(2.0) * ahead5);
+                    - t11;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = t13 * t10;
+                let t15 = m_p_squared_plus_ix
+                    - cos_alpha_ahead * (m_p_squared * cos_alpha_ahead) - t10 * t14;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = ahead1 - t5;
+                let t18 = t17 * t14 - t2;
+                let t19 = t18 * t16;
+                let t20 = t12 * t15;
+                let t21 = rt::lit::<T>(1.0) / t20;
+                let t22 = t17 * t13 + t21 * (t10 * t18);
+                let t23 = t4 * t19 - t8 * t22;
+                let t24 = inv_m - t2 * t19 - t6 * t22;
+                let t25 = t4 - t8 * t14;
+                let t26 = t25 * t16;
+                let t27 = t21 * (t10 * t25) - t8 * t13;
+                let t28 = inv_m + t4 * t26 - t8 * t27;
+                let t29 = t10 * t21;
+                let t30 = t13 + t10 * t10 / (t12 * t20);
+                let t31 = p_alpha * t19;
+                let t32 = p_alpha * t26;
+                let t33 = p_alpha * t29;
+                let t34 = sin_theta_ahead * t6 - cos_theta_ahead * t8;
+                let t35 = p * cos_alpha_ahead + t34 * t14;
+                let t36 = t34 * t13 + t21 * (t10 * t35);
+                let t37 = t35 * t16;
+                let t38 = t6 * t36 + (ahead6 + t2 * t37);
+                let t39 = ahead7 + t4 * t37 - t8 * t36;
+                let t40 = sin_theta_ahead * t38 + cos_theta_ahead * t39;
+                let t41 = ahead5 + ahead3 * t6 - ahead4 * t8;
+                let t42 = ahead3 * t2 + ahead4 * t4 + t41 * t14;
+                let t43 = t13 * t41 + t21 * (t10 * t42);
+                let t44 = t42 * t16;
+                let t45 = ahead3 * (t6 * t43 + (ahead8 + t2 * t44))
+                    + (ahead4 * (ahead9 + t4 * t44 - t8 * t43) + ahead5 * t43);
+                let t46 = ahead3 * t38 + (ahead4 * t39 + ahead5 * t36);
+                let t47 = rt::lit::<T>(1.0) / (t40 * t45 - t46 * t46);
+                let t48 = p_y * t28 + (p_x * t23 + (t32 + p_theta * t27));
+                let t49 = p_y * t23 + (p_x * t24 + (t31 + p_theta * t22));
+                let t50 = cos_theta_ahead * t48 - sin_theta_ahead * t49;
+                let t51 = t46 * t47;
+                let t52 = ahead4 * t48
+                    + ahead5 * (t33 + p_x * t22 + (p_y * t27 + p_theta * t30));
+                let t53 = t52 - ahead3 * t49;
+                let t54 = t47 * (t45 * t50) - t51 * t53;
+                let t55 = t47 * (t40 * t53) - t51 * t50;
+                let t56 = p_x
+                    + rt::lit::<T>(2.0) * (sin_theta_ahead * t54 + ahead3 * t55);
+                let t57 = p_y
+                    - rt::lit::<T>(2.0) * (cos_theta_ahead * t54 + ahead4 * t55);
+                let t58 = p_theta - t55 * (rt::lit::<T>(2.0) * ahead5);
                 let m_p_cos_alpha_ahead = m_p * cos_alpha_ahead;
                 let m_p_sin_alpha_ahead = m_p * sin_alpha_ahead;
-                let t65 = sin_alpha_ahead * k2;
-                let t66 = cos_alpha_ahead * (sin_alpha_ahead * twice_m_p_squared);
-                let t67 = sin_alpha_ahead * twice_c_m_p;
-                let t68 = t3 * twice_m_p;
-                let t69 = t1 * twice_m_p;
-                let t70 = p_sin_alpha_ahead * p_sin_alpha_ahead;
-                let t71 = m * t70 + twice_ix;
-                let t72 = cos_theta_ahead * m_p_cos_alpha_ahead;
-                let t73 = sin_theta_ahead * m_p_cos_alpha_ahead;
-                let t74 = twice_iz + t17;
-                let t75 = t14 - t15;
-                let t76 = t3 * half_m_p;
-                let t77 = sin_alpha_ahead * half_m_p;
-                let t78 = sin_theta_ahead * t77;
-                let t79 = t1 * half_m_p;
-                let t80 = cos_theta_ahead * t77;
-                let t81 = t5 * t9 - t6 * t11;
-                let t82 = c_m_p * sin_alpha_ahead;
-                let t83 = t13 + t12 + t71;
+                let t59 = sin_alpha_ahead * k2;
+                let t60 = cos_alpha_ahead * (sin_alpha_ahead * twice_m_p_squared);
+                let t61 = sin_alpha_ahead * twice_c_m_p;
+                let t62 = t3 * twice_m_p;
+                let t63 = t1 * twice_m_p;
+                let t64 = p_sin_alpha_ahead * p_sin_alpha_ahead;
+                let t65 = twice_ix + m * t64;
+                let t66 = m_p * t1;
+                let t67 = m_p * t3;
+                let t68 = cos_theta_ahead * m_p_cos_alpha_ahead;
+                let t69 = sin_theta_ahead * m_p_cos_alpha_ahead;
+                let t70 = twice_iz + t11;
+                let t71 = t66 * t6 - t67 * t8;
+                let t72 = t3 * half_m_p;
+                let t73 = sin_alpha_ahead * half_m_p;
+                let t74 = sin_theta_ahead * t73;
+                let t75 = t1 * half_m_p;
+                let t76 = cos_theta_ahead * t73;
+                let t77 = t2 * t7 - t4 * t9;
+                let t78 = c_m_p * sin_alpha_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t84 = t29 * t63 + (t30 * t62 + (t37 + t28 * t64));
-                            let t85 = t34 * t63 + (t29 * t62 + (t38 + t33 * t64));
-                            let t86 = t33 * t63 + (t28 * t62 + (t39 + t36 * t64));
-                            let t87 = t32 * t63
-                                + (t25 * t62 + (p_alpha * t22 + t35 * t64));
-                            [t84, t85, t86, t87]
+                            let t79 = t23 * t57 + (t24 * t56 + (t31 + t22 * t58));
+                            let t80 = t28 * t57 + (t23 * t56 + (t32 + t27 * t58));
+                            let t81 = t27 * t57 + (t22 * t56 + (t33 + t30 * t58));
+                            let t82 = t26 * t57
+                                + (t19 * t56 + (p_alpha * t16 + t29 * t58));
+                            [t79, t80, t81, t82]
                         },
                         move || {
-                            let t84 = t29 * t63 + (t30 * t62 + (t37 + t28 * t64));
-                            let t85 = t34 * t63 + (t29 * t62 + (t38 + t33 * t64));
-                            let t86 = t33 * t63 + (t28 * t62 + (t39 + t36 * t64));
-                            let t87 = t32 * t63
-                                + (t25 * t62 + (p_alpha * t22 + t35 * t64));
+                            let t79 = t23 * t57 + (t24 * t56 + (t31 + t22 * t58));
+                            let t80 = t28 * t57 + (t23 * t56 + (t32 + t27 * t58));
+                            let t81 = t27 * t57 + (t22 * t56 + (t33 + t30 * t58));
+                            let t82 = t26 * t57
+                                + (t19 * t56 + (p_alpha * t16 + t29 * t58));
                             [
-                                rt::abs(x * inv_h) + rt::abs(t84),
-                                rt::abs(y * inv_h) + rt::abs(t85),
-                                ahead10 + rt::abs(t86),
-                                rt::abs(alpha * inv_h) + rt::abs(t87),
+                                rt::abs(x * inv_h) + rt::abs(t79),
+                                rt::abs(y * inv_h) + rt::abs(t80),
+                                ahead10 + rt::abs(t81),
+                                rt::abs(alpha * inv_h) + rt::abs(t82),
                             ]
                         },
                         move |
@@ -5124,129 +5119,127 @@ pub mod getz {
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t88 = p * cos_theta_ahead_new;
+                            let t83 = p * cos_theta_ahead_new;
                             let ahead1_new = c * sin_theta_ahead_new;
-                            let t89 = sin_alpha_ahead_new * t88 - ahead1_new;
-                            let t90 = cos_alpha_ahead_new * (p * sin_theta_ahead_new);
+                            let t84 = sin_alpha_ahead_new * t83 - ahead1_new;
+                            let t85 = cos_alpha_ahead_new * (p * sin_theta_ahead_new);
+                            let t86 = m
+                                * (theta_dot_ahead * t84
+                                    + (x_dot_ahead + alpha_dot_ahead * t85));
+                            let t87 = m
+                                * (alpha_dot_ahead * t2
+                                    + (x_dot_ahead + theta_dot_ahead * t6));
+                            let p_x_new = rt::lit::<T>(0.5) * (t86 + t87);
+                            let ahead2_new = c * cos_theta_ahead_new;
+                            let t88 = p * sin_alpha_ahead_new;
+                            let t89 = ahead2_new + sin_theta_ahead_new * t88;
+                            let t90 = cos_alpha_ahead_new * t83;
                             let t91 = m
                                 * (theta_dot_ahead * t89
-                                    + (x_dot_ahead + alpha_dot_ahead * t90));
+                                    + (y_dot_ahead - alpha_dot_ahead * t90));
                             let t92 = m
-                                * (alpha_dot_ahead * t5
-                                    + (x_dot_ahead + theta_dot_ahead * t8));
-                            let p_x_new = rt::lit::<T>(0.5) * (t91 + t92);
-                            let ahead2_new = c * cos_theta_ahead_new;
-                            let t93 = p * sin_alpha_ahead_new;
-                            let t94 = ahead2_new + sin_theta_ahead_new * t93;
-                            let t95 = cos_alpha_ahead_new * t88;
-                            let t96 = m
-                                * (theta_dot_ahead * t94
-                                    + (y_dot_ahead - alpha_dot_ahead * t95));
-                            let t97 = m
-                                * (y_dot_ahead + theta_dot_ahead * t10
-                                    - alpha_dot_ahead * t6);
-                            let p_y_new = rt::lit::<T>(0.5) * (t96 + t97);
-                            let t98 = t89 * t91
-                                + (t94 * t96
-                                    + (t8 * t92 + (theta_dot_ahead * twice_iz + t10 * t97)));
-                            let t99 = rt::lit::<T>(0.5) * t98;
-                            let t100 = m_p_cos_alpha_ahead
+                                * (y_dot_ahead + theta_dot_ahead * t8
+                                    - alpha_dot_ahead * t4);
+                            let p_y_new = rt::lit::<T>(0.5) * (t91 + t92);
+                            let t93 = t84 * t86
+                                + (t89 * t91
+                                    + (t6 * t87 + (theta_dot_ahead * twice_iz + t8 * t92)));
+                            let t94 = rt::lit::<T>(0.5) * t93;
+                            let t95 = m_p_cos_alpha_ahead
                                 * (x_dot_ahead * cos_theta_ahead
                                     + y_dot_ahead * sin_theta_ahead);
-                            let t101 = y_dot_ahead * t9 - x_dot_ahead * t11;
-                            let t102 = t90 * t91;
-                            let t103 = sin_alpha_ahead_new * (m_p * alpha_dot_ahead);
-                            let t104 = t5 * t92;
-                            let t105 = t6 * t97;
-                            let t106 = t95 * t96;
-                            let t107 = theta_dot_ahead * t66;
-                            let t108 = t107 + alpha_dot_ahead * t67
-                                + (x_dot_ahead * t68 + y_dot_ahead * t69);
-                            let t109 = m_p_sin_alpha_ahead
+                            let t96 = y_dot_ahead * t7 - x_dot_ahead * t9;
+                            let t97 = t85 * t86;
+                            let t98 = sin_alpha_ahead_new * (m_p * alpha_dot_ahead);
+                            let t99 = t2 * t87;
+                            let t100 = t4 * t92;
+                            let t101 = t90 * t91;
+                            let t102 = theta_dot_ahead * t60;
+                            let t103 = t102 + alpha_dot_ahead * t61
+                                + (x_dot_ahead * t62 + y_dot_ahead * t63);
+                            let t104 = m_p_sin_alpha_ahead
                                 * (x_dot_ahead * sin_theta_ahead
                                     - y_dot_ahead * cos_theta_ahead);
-                            let t110 = rt::lit::<T>(0.5)
-                                * (t102
-                                    + (t93 * t103 + (t104 + alpha_dot_ahead * t71 - t105))
-                                    - t106)
+                            let t105 = rt::lit::<T>(0.5)
+                                * (t97 + (t88 * t98 + (t99 + alpha_dot_ahead * t65 - t100))
+                                    - t101)
                                 - (p_alpha
                                     + quarter_h
-                                        * (t65 + theta_dot_ahead * t108
-                                            - t109 * (rt::lit::<T>(2.0) * alpha_dot_ahead)));
-                            let t111 = cos_alpha_ahead_new * p_h;
-                            let t112 = cos_theta_ahead_new * t111;
-                            let t113 = sin_theta_ahead_new * (sin_alpha_ahead_new * p_h)
+                                        * (t59 + theta_dot_ahead * t103
+                                            - t104 * (rt::lit::<T>(2.0) * alpha_dot_ahead)));
+                            let t106 = cos_alpha_ahead_new * p_h;
+                            let t107 = cos_theta_ahead_new * t106;
+                            let t108 = sin_theta_ahead_new * (sin_alpha_ahead_new * p_h)
                                 + cos_theta_ahead_new * c_h;
+                            let t109 = m
+                                * (t84 + alpha_dot_ahead * t107 - theta_dot_ahead * t108);
+                            let t110 = cos_theta_ahead_new * p_h;
+                            let t111 = cos_alpha_ahead_new * t110;
+                            let t112 = sin_theta_ahead_new * p_h;
+                            let t113 = sin_alpha_ahead_new * t112;
                             let t114 = m
-                                * (t89 + alpha_dot_ahead * t112 - theta_dot_ahead * t113);
-                            let t115 = cos_theta_ahead_new * p_h;
-                            let t116 = cos_alpha_ahead_new * t115;
-                            let t117 = sin_theta_ahead_new * p_h;
-                            let t118 = sin_alpha_ahead_new * t117;
-                            let t119 = m
-                                * (t90 + theta_dot_ahead * t116 - alpha_dot_ahead * t118);
-                            let t120 = sin_alpha_ahead_new * t115;
-                            let t121 = t120 - sin_theta_ahead_new * c_h;
-                            let t122 = sin_theta_ahead_new * t111;
-                            let t123 = m
-                                * (theta_dot_ahead * t121 + (t94 + alpha_dot_ahead * t122));
-                            let t124 = cos_alpha_ahead_new * t117;
-                            let t125 = m
-                                * (alpha_dot_ahead * t120 + (theta_dot_ahead * t124 - t95));
-                            let t126 = rt::lit::<T>(0.5)
-                                * (t96 * t121 + t89 * t114
-                                    + (t94 * t123 + t74 - t91 * t113));
-                            let t127 = rt::lit::<T>(0.5)
-                                * (t94 * t125 + t91 * t116
-                                    + (t89 * t119 + (t96 * t124 + t75)));
-                            let t128 = -(rt::lit::<T>(0.5) * (t4 + m * t95)
-                                + h * (theta_dot_ahead * t79 + alpha_dot_ahead * t80));
-                            let t129 = rt::lit::<T>(0.5)
-                                * (t91 * t112 + t90 * t114
-                                    + (t96 * t122 + t81 - t95 * t123));
-                            let t130 = t90 * t119
+                                * (t85 + theta_dot_ahead * t111 - alpha_dot_ahead * t113);
+                            let t115 = sin_alpha_ahead_new * t110;
+                            let t116 = t115 - sin_theta_ahead_new * c_h;
+                            let t117 = sin_theta_ahead_new * t106;
+                            let t118 = m
+                                * (theta_dot_ahead * t116 + (t89 + alpha_dot_ahead * t117));
+                            let t119 = cos_alpha_ahead_new * t112;
+                            let t120 = m
+                                * (alpha_dot_ahead * t115 + (theta_dot_ahead * t119 - t90));
+                            let t121 = rt::lit::<T>(0.5)
+                                * (t91 * t116 + t84 * t109
+                                    + (t89 * t118 + t70 - t86 * t108));
+                            let t122 = rt::lit::<T>(0.5)
+                                * (t89 * t120 + t86 * t111
+                                    + (t84 * t114 + (t91 * t119 + t71)));
+                            let t123 = -(rt::lit::<T>(0.5) * (t67 + m * t90)
+                                + h * (theta_dot_ahead * t75 + alpha_dot_ahead * t76));
+                            let t124 = rt::lit::<T>(0.5)
+                                * (t86 * t107 + t85 * t109
+                                    + (t91 * t117 + t77 - t90 * t118));
+                            let t125 = t91 * t115
                                 + (m_p * sin_alpha_ahead_new
-                                    * (t93 + alpha_dot_ahead * t111) + (t103 * t111 + t83));
-                            let t131 = rt::lit::<T>(0.5)
-                                * (t96 * t120 - t91 * t118 + (t130 - t95 * t125))
-                                - half_h * (theta_dot_ahead * t82 - t109);
+                                    * (t88 + alpha_dot_ahead * t106) + (k3 + t98 * t106));
+                            let t126 = rt::lit::<T>(0.5)
+                                * (t85 * t114 - t90 * t120 + (t125 - t86 * t113))
+                                - half_h * (theta_dot_ahead * t78 - t104);
                             (
                                 [
-                                    p_x_new - t62,
-                                    p_y_new - t63,
-                                    t99
-                                        - (t64
-                                            + half_h
-                                                * (alpha_dot_ahead * t100 + theta_dot_ahead * t101)),
-                                    t110,
+                                    p_x_new - t56,
+                                    p_y_new - t57,
+                                    t94
+                                        - (t58
+                                            + half_h * (alpha_dot_ahead * t95 + theta_dot_ahead * t96)),
+                                    t105,
                                 ],
                                 [
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5) * (t9 + t114),
-                                        rt::lit::<T>(0.5) * (t2 + t119),
+                                        rt::lit::<T>(0.5) * (t7 + t109),
+                                        rt::lit::<T>(0.5) * (t66 + t114),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        rt::lit::<T>(0.5) * (t11 + t123),
-                                        rt::lit::<T>(0.5) * (t125 - t4),
+                                        rt::lit::<T>(0.5) * (t9 + t118),
+                                        rt::lit::<T>(0.5) * (t120 - t67),
                                     ],
                                     [
+                                        rt::lit::<T>(0.5) * (t7 + m * t84)
+                                            - half_h * (alpha_dot_ahead * t68 - theta_dot_ahead * t9),
                                         rt::lit::<T>(0.5) * (t9 + m * t89)
-                                            - half_h * (alpha_dot_ahead * t72 - theta_dot_ahead * t11),
-                                        rt::lit::<T>(0.5) * (t11 + m * t94)
-                                            - half_h * (alpha_dot_ahead * t73 + theta_dot_ahead * t9),
-                                        t126 - half_h * t101,
-                                        t127 - half_h * t100,
+                                            - half_h * (alpha_dot_ahead * t69 + theta_dot_ahead * t7),
+                                        t121 - half_h * t96,
+                                        t122 - half_h * t95,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (t2 + m * t90)
-                                            - h * (theta_dot_ahead * t76 - alpha_dot_ahead * t78),
-                                        t128,
-                                        t129 - quarter_h * (t107 + t108),
-                                        t131,
+                                        rt::lit::<T>(0.5) * (t66 + m * t85)
+                                            - h * (theta_dot_ahead * t72 - alpha_dot_ahead * t74),
+                                        t123,
+                                        t124 - quarter_h * (t102 + t103),
+                                        t126,
                                     ],
                                 ],
                             )
@@ -5281,51 +5274,50 @@ pub mod getz {
                     theta_new,
                     tally,
                 );
-                let t88 = p * cos_theta_ahead_new;
+                let t83 = p * cos_theta_ahead_new;
                 let ahead1_new = c * sin_theta_ahead_new;
-                let t89 = sin_alpha_ahead_new * t88 - ahead1_new;
-                let t90 = cos_alpha_ahead_new * (p * sin_theta_ahead_new);
-                let t91 = m
-                    * (theta_dot_ahead * t89 + (x_dot_ahead + alpha_dot_ahead * t90));
-                let t92 = m
-                    * (alpha_dot_ahead * t5 + (x_dot_ahead + theta_dot_ahead * t8));
-                let p_x_new = rt::lit::<T>(0.5) * (t91 + t92);
+                let t84 = sin_alpha_ahead_new * t83 - ahead1_new;
+                let t85 = cos_alpha_ahead_new * (p * sin_theta_ahead_new);
+                let t86 = m
+                    * (theta_dot_ahead * t84 + (x_dot_ahead + alpha_dot_ahead * t85));
+                let t87 = m
+                    * (alpha_dot_ahead * t2 + (x_dot_ahead + theta_dot_ahead * t6));
+                let p_x_new = rt::lit::<T>(0.5) * (t86 + t87);
                 let ahead2_new = c * cos_theta_ahead_new;
-                let t93 = p * sin_alpha_ahead_new;
-                let t94 = ahead2_new + sin_theta_ahead_new * t93;
-                let t95 = cos_alpha_ahead_new * t88;
-                let t96 = m
-                    * (theta_dot_ahead * t94 + (y_dot_ahead - alpha_dot_ahead * t95));
-                let t97 = m
-                    * (y_dot_ahead + theta_dot_ahead * t10 - alpha_dot_ahead * t6);
-                let p_y_new = rt::lit::<T>(0.5) * (t96 + t97);
-                let t132 = k3 * alpha_dot_ahead;
-                let t133 = t132 * cos_alpha_ahead_new
+                let t88 = p * sin_alpha_ahead_new;
+                let t89 = ahead2_new + sin_theta_ahead_new * t88;
+                let t90 = cos_alpha_ahead_new * t83;
+                let t91 = m
+                    * (theta_dot_ahead * t89 + (y_dot_ahead - alpha_dot_ahead * t90));
+                let t92 = m
+                    * (y_dot_ahead + theta_dot_ahead * t8 - alpha_dot_ahead * t4);
+                let p_y_new = rt::lit::<T>(0.5) * (t91 + t92);
+                let t127 = k4 * alpha_dot_ahead;
+                let t128 = t127 * cos_alpha_ahead_new
                     * (x_dot_ahead * cos_theta_ahead_new
                         + y_dot_ahead * sin_theta_ahead_new)
-                    + k4 * theta_dot_ahead * (y_dot_ahead * t89 - x_dot_ahead * t94);
-                let t98 = t89 * t91
-                    + (t94 * t96
-                        + (t8 * t92 + (theta_dot_ahead * twice_iz + t10 * t97)));
-                let t99 = rt::lit::<T>(0.5) * t98;
-                let p_theta_new = t133 + t99;
-                let t134 = (k5 * alpha_dot_ahead
-                    + k6 * theta_dot_ahead * cos_alpha_ahead_new) * sin_alpha_ahead_new
-                    + k4 * (x_dot_ahead * t95 + y_dot_ahead * t90);
-                let t104 = t5 * t92;
-                let t105 = t6 * t97;
-                let t102 = t90 * t91;
-                let t106 = t95 * t96;
-                let t135 = alpha_dot_ahead * (m * (t93 * t93 + t70) + twice_ix)
-                    + (t104 - t105) + (t102 - t106);
-                let p_alpha_new = t134 * theta_dot_ahead
-                    + (k7
-                        - t132
+                    + k5 * theta_dot_ahead * (y_dot_ahead * t84 - x_dot_ahead * t89);
+                let t93 = t84 * t86
+                    + (t89 * t91 + (t6 * t87 + (theta_dot_ahead * twice_iz + t8 * t92)));
+                let t94 = rt::lit::<T>(0.5) * t93;
+                let p_theta_new = t128 + t94;
+                let t129 = (k6 * alpha_dot_ahead
+                    + k7 * theta_dot_ahead * cos_alpha_ahead_new) * sin_alpha_ahead_new
+                    + k5 * (x_dot_ahead * t90 + y_dot_ahead * t85);
+                let t99 = t2 * t87;
+                let t100 = t4 * t92;
+                let t97 = t85 * t86;
+                let t101 = t90 * t91;
+                let t130 = alpha_dot_ahead * (twice_ix + m * (t88 * t88 + t64))
+                    + (t99 - t100) + (t97 - t101);
+                let p_alpha_new = t129 * theta_dot_ahead
+                    + (k8
+                        - t127
                             * (x_dot_ahead * sin_theta_ahead_new
                                 - y_dot_ahead * cos_theta_ahead_new)) * sin_alpha_ahead_new
-                    + rt::lit::<T>(0.5) * t135;
-                let t136 = theta_new + phi_new;
-                let (ahead3_new, ahead4_new) = rt::sin_cos(t136);
+                    + rt::lit::<T>(0.5) * t130;
+                let t131 = theta_new + phi_new;
+                let (ahead3_new, ahead4_new) = rt::sin_cos(t131);
                 let ahead5_new = b
                     * (sin_theta_ahead_new * ahead3_new
                         + cos_theta_ahead_new * ahead4_new);
@@ -5334,11 +5326,9 @@ pub mod getz {
                 let ahead8_new = inv_m * ahead3_new;
                 let ahead9_new = inv_m * ahead4_new;
                 let ahead10_new = rt::abs(theta_new * inv_h);
-                let t137 = cos_theta_ahead_new * ahead5_new;
-                let t138 = cos_theta_ahead_new * ahead3_new
+                let t132 = cos_theta_ahead_new * ahead3_new
                     - sin_theta_ahead_new * ahead4_new;
-                let t139 = sin_theta_ahead_new * ahead5_new;
-                let ahead11_new = t137 * t137 + (t138 * t138 + t139 * t139);
+                let ahead11_new = t132 * t132 + ahead5_new * ahead5_new;
                 let carried = [
                     x_new,
                     y_new,
@@ -5410,6 +5400,7 @@ pub mod getz {
                     m_p,
                     p_squared,
                     c_squared,
+                    m_p_squared,
                     c_m_p,
                     m_p_squared_plus_ix,
                     inv_m,
@@ -5422,76 +5413,78 @@ pub mod getz {
                 let t1 = sin_alpha * (p * cos_theta);
                 let body_2_mid = c_sin_theta - t1;
                 let sin_theta_cos_alpha = sin_theta * cos_alpha;
-                let t2 = m_p * sin_theta_cos_alpha;
-                let t3 = t1 - c_sin_theta;
+                let t2 = t1 - c_sin_theta;
                 let cos_theta_cos_alpha = cos_theta * cos_alpha;
-                let t4 = m_p * cos_theta_cos_alpha;
                 let body_1_mid = cos_theta * c + sin_theta * (p * sin_alpha);
-                let t5 = cos_alpha * c_m_p + t2 * t3 - t4 * body_1_mid;
-                let t6 = iz
+                let t3 = cos_alpha * c_m_p
+                    + m_p
+                        * (sin_theta_cos_alpha * t2 - cos_theta_cos_alpha * body_1_mid);
+                let t4 = iz
                     + m
-                        * (c_squared + sin_alpha * (sin_alpha * p_squared) - t3 * t3
+                        * (c_squared + sin_alpha * (sin_alpha * p_squared) - t2 * t2
                             - body_1_mid * body_1_mid);
-                let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = t5 * t7;
-                let t9 = p * sin_theta_cos_alpha;
-                let t10 = body_2_mid * t8 - t9;
-                let t11 = p * cos_theta_cos_alpha;
-                let t12 = m_p_squared_plus_ix - t4 * t11 - t2 * t9 - t5 * t8;
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = t10 * t13;
-                let t15 = p_alpha * t14;
-                let t16 = t6 * t12;
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let t18 = body_2_mid * t7 + t17 * (t5 * t10);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t3 * t5;
+                let t7 = p * sin_theta_cos_alpha;
+                let t8 = body_2_mid * t6 - t7;
+                let t9 = m_p_squared_plus_ix - cos_alpha * (cos_alpha * m_p_squared)
+                    - t3 * t6;
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = t8 * t10;
+                let t12 = p_alpha * t11;
+                let t13 = t4 * t9;
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t15 = body_2_mid * t5 + t14 * (t3 * t8);
                 let theta_plus_phi = theta + phi;
                 let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
                     theta_plus_phi,
                 );
-                let t19 = b
+                let t16 = b
                     * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
-                let t20 = sin_theta * t3 - cos_theta * body_1_mid;
-                let t21 = sin_theta * t9 + cos_theta * t11 + t8 * t20;
-                let t22 = t7 * t20 + t17 * (t5 * t21);
-                let t23 = t13 * t21;
-                let t24 = t3 * t22 + (sin_theta * inv_m + t9 * t23);
-                let t25 = cos_theta * inv_m + t11 * t23 - body_1_mid * t22;
-                let t26 = sin_theta * t24 + cos_theta * t25;
-                let t27 = t19 + sin_theta_plus_phi * t3
+                let t17 = sin_theta * t2 - cos_theta * body_1_mid;
+                let body_3 = p * cos_alpha;
+                let t18 = body_3 + t6 * t17;
+                let t19 = t5 * t17 + t14 * (t3 * t18);
+                let t20 = t10 * t18;
+                let t21 = t2 * t19 + (sin_theta * inv_m + t7 * t20);
+                let t22 = p * cos_theta_cos_alpha;
+                let t23 = cos_theta * inv_m + t22 * t20 - body_1_mid * t19;
+                let t24 = sin_theta * t21 + cos_theta * t23;
+                let t25 = t16 + sin_theta_plus_phi * t2
                     - cos_theta_plus_phi * body_1_mid;
-                let t28 = sin_theta_plus_phi * t9 + cos_theta_plus_phi * t11 + t8 * t27;
-                let t29 = t7 * t27 + t17 * (t5 * t28);
-                let t30 = t13 * t28;
-                let t31 = sin_theta_plus_phi
-                    * (t3 * t29 + (sin_theta_plus_phi * inv_m + t9 * t30))
+                let t26 = sin_theta_plus_phi * t7 + cos_theta_plus_phi * t22 + t6 * t25;
+                let t27 = t5 * t25 + t14 * (t3 * t26);
+                let t28 = t10 * t26;
+                let t29 = sin_theta_plus_phi
+                    * (t2 * t27 + (sin_theta_plus_phi * inv_m + t7 * t28))
                     + (cos_theta_plus_phi
-                        * (cos_theta_plus_phi * inv_m + t11 * t30 - body_1_mid * t29)
-                        + t19 * t29);
-                let t32 = sin_theta_plus_phi * t24
-                    + (cos_theta_plus_phi * t25 + t19 * t22);
-                let t33 = rt::lit::<T>(1.0) / (t26 * t31 - t32 * t32);
-                let t34 = t11 - body_1_mid * t8;
-                let t35 = t13 * t34;
-                let t36 = t17 * (t5 * t34) - body_1_mid * t7;
-                let t37 = inv_m + t11 * t35 - body_1_mid * t36;
-                let t38 = t11 * t14 - body_1_mid * t18;
-                let t39 = p_alpha * t35;
-                let t40 = p_y * t37 + (p_x * t38 + (p_theta * t36 + t39));
-                let t41 = t5 * t17;
-                let t42 = p_alpha * t41;
-                let t43 = t7 + t5 * t5 / (t6 * t16);
-                let t44 = cos_theta_plus_phi * t40
-                    + t19 * (p_x * t18 + t42 + (p_y * t36 + p_theta * t43));
-                let t45 = inv_m - t9 * t14 - t3 * t18;
-                let t46 = p_y * t38 + (p_x * t45 + (p_theta * t18 + t15));
-                let t47 = t44 - sin_theta_plus_phi * t46;
-                let t48 = t32 * t33;
-                let t49 = cos_theta * t40 - sin_theta * t46;
-                let t50 = t33 * (t26 * t47) - t48 * t49;
-                let t51 = p_theta - t19 * t50;
-                let t52 = t33 * (t31 * t49) - t48 * t47;
-                let t53 = sin_theta * t52 + (p_x + sin_theta_plus_phi * t50);
-                let t54 = p_y - cos_theta * t52 - cos_theta_plus_phi * t50;
+                        * (cos_theta_plus_phi * inv_m + t22 * t28 - body_1_mid * t27)
+                        + t16 * t27);
+                let t30 = sin_theta_plus_phi * t21
+                    + (cos_theta_plus_phi * t23 + t16 * t19);
+                let t31 = rt::lit::<T>(1.0) / (t24 * t29 - t30 * t30);
+                let t32 = t22 - body_1_mid * t6;
+                let t33 = t32 * t10;
+                let t34 = t14 * (t3 * t32) - body_1_mid * t5;
+                let t35 = inv_m + t22 * t33 - body_1_mid * t34;
+                let t36 = t22 * t11 - body_1_mid * t15;
+                let t37 = p_alpha * t33;
+                let t38 = p_y * t35 + (p_x * t36 + (p_theta * t34 + t37));
+                let t39 = t3 * t14;
+                let t40 = p_alpha * t39;
+                let t41 = t5 + t3 * t3 / (t4 * t13);
+                let t42 = cos_theta_plus_phi * t38
+                    + t16 * (p_x * t15 + t40 + (p_y * t34 + p_theta * t41));
+                let t43 = inv_m - t7 * t11 - t2 * t15;
+                let t44 = p_y * t36 + (p_x * t43 + (p_theta * t15 + t12));
+                let t45 = t42 - sin_theta_plus_phi * t44;
+                let t46 = t30 * t31;
+                let t47 = cos_theta * t38 - sin_theta * t44;
+                let t48 = t31 * (t24 * t45) - t46 * t47;
+                let t49 = p_theta - t16 * t48;
+                let t50 = t31 * (t29 * t47) - t46 * t45;
+                let t51 = sin_theta * t50 + (p_x + sin_theta_plus_phi * t48);
+                let t52 = p_y - cos_theta * t50 - cos_theta_plus_phi * t48;
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -5499,10 +5492,10 @@ pub mod getz {
                     theta,
                     alpha,
                     phi,
-                    x_dot: t15 + t18 * t51 + (t45 * t53 + t38 * t54),
-                    y_dot: t39 + t36 * t51 + (t38 * t53 + t37 * t54),
-                    theta_dot: t42 + t43 * t51 + (t18 * t53 + t36 * t54),
-                    alpha_dot: p_alpha * t13 + t41 * t51 + (t14 * t53 + t35 * t54),
+                    x_dot: t12 + t15 * t49 + (t43 * t51 + t36 * t52),
+                    y_dot: t37 + t34 * t49 + (t36 * t51 + t35 * t52),
+                    theta_dot: t40 + t41 * t49 + (t15 * t51 + t34 * t52),
+                    alpha_dot: p_alpha * t10 + t39 * t49 + (t11 * t51 + t33 * t52),
                     phi_dot: p_phi * inv_is,
                 }
             }
@@ -5558,7 +5551,7 @@ pub mod getz {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 13 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 135 | 246 | 8 | 0 | 13 | 0 |
+        /// | each step | 134 | 243 | 8 | 0 | 13 | 0 |
         /// | each step, rank of the constraints | 4 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 7 | 23 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -5689,12 +5682,9 @@ pub mod getz {
                 let (sin_theta_plus_phi, cos_theta_plus_phi) = rt::sin_cos(
                     theta_plus_phi,
                 );
-                let t8 = b
+                let t8 = cos_theta * sin_theta_plus_phi - sin_theta * cos_theta_plus_phi;
+                let t9 = b
                     * (sin_theta * sin_theta_plus_phi + cos_theta * cos_theta_plus_phi);
-                let t9 = cos_theta * t8;
-                let t10 = cos_theta * sin_theta_plus_phi
-                    - sin_theta * cos_theta_plus_phi;
-                let t11 = sin_theta * t8;
                 let carried = [
                     x,
                     y,
@@ -5708,7 +5698,7 @@ pub mod getz {
                     cos_phi_front_1_mid,
                     cos_phi_front_2_mid,
                     sin_phi * b,
-                    t9 * t9 + (t10 * t10 + t11 * t11),
+                    t8 * t8 + t9 * t9,
                     sin_theta,
                     cos_theta,
                     sin_alpha,
@@ -5985,11 +5975,9 @@ pub mod getz {
                 let ahead4_new = b * sin_phi_ahead_new;
                 let t130 = theta_new + phi_new;
                 let (t131, t132) = rt::sin_cos(t130);
-                let t133 = b * (sin_theta_ahead_new * t131 + cos_theta_ahead_new * t132);
-                let t134 = cos_theta_ahead_new * t133;
-                let t135 = sin_theta_ahead_new * t133;
-                let t136 = cos_theta_ahead_new * t131 - sin_theta_ahead_new * t132;
-                let ahead5_new = t134 * t134 + (t135 * t135 + t136 * t136);
+                let t133 = cos_theta_ahead_new * t131 - sin_theta_ahead_new * t132;
+                let t134 = b * (sin_theta_ahead_new * t131 + cos_theta_ahead_new * t132);
+                let ahead5_new = t133 * t133 + t134 * t134;
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,

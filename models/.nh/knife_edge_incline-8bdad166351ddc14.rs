@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content d6fa11c434b6c1f126da610a67dd630f
+// content 9fa2f82fdb3f97c88a1f931f5d81fe48
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -49,8 +49,8 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `dla-midpoint`: 8 add, 9 mul, 2 sin_cos
 /// * `dla1`: 5 add, 6 mul, 1 sin_cos
 /// * `dd`: 7 add, 8 mul, 2 sin_cos
-/// * `rattle`: 13 add, 17 mul, 1 div, 1 sin_cos
-/// * `rattle:consistent`: 13 add, 17 mul, 1 div, 1 sin_cos
+/// * `rattle`: 12 add, 16 mul, 1 sin_cos
+/// * `rattle:consistent`: 12 add, 16 mul, 1 sin_cos
 /// * `spark2`: 7 add, 17 mul, 1 sin_cos
 /// * `spark3`: 12 add, 40 mul, 2 sin_cos
 /// * `taylor`: 5 mul, 1 sin_cos
@@ -61,9 +61,9 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `euler:qv`: 8 add, 11 mul, 1 sin_cos
 /// * `rk2:qv`: 17 add, 21 mul, 1 sin_cos
 /// * `rk4:qv`: 36 add, 45 mul, 2 sin_cos
-/// * `feedback-euler`: 32 add, 48 mul, 1 sin_cos
-/// * `feedback-rk2`: 63 add, 84 mul, 2 sin_cos
-/// * `feedback-rk4`: 125 add, 162 mul, 4 sin_cos
+/// * `feedback-euler`: 31 add, 45 mul, 1 sin_cos
+/// * `feedback-rk2`: 62 add, 81 mul, 2 sin_cos
+/// * `feedback-rk4`: 124 add, 159 mul, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -4817,8 +4817,8 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 13 | 17 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
+        /// | each step | 12 | 16 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
 
@@ -4842,7 +4842,7 @@ pub mod knife_edge_incline {
             k2: T,
             /// `h/2`
             half_h: T,
-            /// `2/h`
+            /// `2 (m/h)`
             k3: T,
         }
 
@@ -4868,7 +4868,7 @@ pub mod knife_edge_incline {
                 let h_over_j = h / j;
                 let k2 = rt::lit::<T>(0.5) * (k1 * h);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k3 = rt::lit::<T>(2.0) / h;
+                let k3 = rt::lit::<T>(2.0) * (m / h);
                 Scheme {
                     inv_m,
                     inv_j,
@@ -4916,7 +4916,8 @@ pub mod knife_edge_incline {
                 let tally = motion.tally;
                 let [x, y, phi, p_x, p_y, p_phi, lambda1, sin_phi_ahead, cos_phi_ahead,
                 ] = motion.carried;
-                let Scheme { k1, h_over_m, h_over_j, k2, half_h, k3, .. } = *setting
+                let m = setting.system().parameters.m;
+                let Scheme { inv_m, k1, h_over_m, h_over_j, k2, half_h, k3, .. } = *setting
                     .scheme();
                 let t1 = p_x - half_h * (lambda1 * sin_phi_ahead - k1);
                 let x_new_2 = x + h_over_m * t1;
@@ -4930,13 +4931,12 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     tally,
                 );
-                let t3 = (k3 * t2 * cos_phi_ahead_new
-                    - k3 * (k2 + t1) * sin_phi_ahead_new)
-                    / (sin_phi_ahead_new * sin_phi_ahead_new
-                        + cos_phi_ahead_new * cos_phi_ahead_new);
-                let p_x_new = t1 + half_h * (k1 + sin_phi_ahead_new * t3);
-                let p_y_new = t2 - t3 * (half_h * cos_phi_ahead_new);
-                let lambda1_new = -t3;
+                let t3 = cos_phi_ahead_new * (inv_m * t2)
+                    - sin_phi_ahead_new * (inv_m * (k2 + t1));
+                let t4 = k3 * t3;
+                let p_x_new = t1 + half_h * (k1 + sin_phi_ahead_new * t4);
+                let p_y_new = t2 - t3 * (m * cos_phi_ahead_new);
+                let lambda1_new = -t4;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -5008,8 +5008,8 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 13 | 17 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
+        /// | each step | 12 | 16 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
 
@@ -5033,7 +5033,7 @@ pub mod knife_edge_incline {
             k2: T,
             /// `h/2`
             half_h: T,
-            /// `2/h`
+            /// `2 (m/h)`
             k3: T,
         }
 
@@ -5059,7 +5059,7 @@ pub mod knife_edge_incline {
                 let h_over_j = h / j;
                 let k2 = rt::lit::<T>(0.5) * (k1 * h);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k3 = rt::lit::<T>(2.0) / h;
+                let k3 = rt::lit::<T>(2.0) * (m / h);
                 Scheme {
                     inv_m,
                     inv_j,
@@ -5112,7 +5112,8 @@ pub mod knife_edge_incline {
                 let tally = motion.tally;
                 let [x, y, phi, p_x, p_y, p_phi, lambda1, sin_phi_ahead, cos_phi_ahead,
                 ] = motion.carried;
-                let Scheme { k1, h_over_m, h_over_j, k2, half_h, k3, .. } = *setting
+                let m = setting.system().parameters.m;
+                let Scheme { inv_m, k1, h_over_m, h_over_j, k2, half_h, k3, .. } = *setting
                     .scheme();
                 let t1 = p_x - half_h * (lambda1 * sin_phi_ahead - k1);
                 let x_new_2 = x + h_over_m * t1;
@@ -5126,13 +5127,12 @@ pub mod knife_edge_incline {
                     phi_new_2,
                     tally,
                 );
-                let t3 = (k3 * t2 * cos_phi_ahead_new
-                    - k3 * (k2 + t1) * sin_phi_ahead_new)
-                    / (sin_phi_ahead_new * sin_phi_ahead_new
-                        + cos_phi_ahead_new * cos_phi_ahead_new);
-                let p_x_new = t1 + half_h * (k1 + sin_phi_ahead_new * t3);
-                let p_y_new = t2 - t3 * (half_h * cos_phi_ahead_new);
-                let lambda1_new = -t3;
+                let t3 = cos_phi_ahead_new * (inv_m * t2)
+                    - sin_phi_ahead_new * (inv_m * (k2 + t1));
+                let t4 = k3 * t3;
+                let p_x_new = t1 + half_h * (k1 + sin_phi_ahead_new * t4);
+                let p_y_new = t2 - t3 * (m * cos_phi_ahead_new);
+                let lambda1_new = -t4;
                 let carried = [
                     x_new_2,
                     y_new_2,
@@ -7236,7 +7236,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 32 | 48 | 0 | 0 | 1 | 0 |
+        /// | each step | 31 | 45 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -7428,10 +7428,7 @@ pub mod knife_edge_incline {
                     + h
                         * (t9 - (p_phi - level_p_phi) * feedback_euler_p_phi
                             - inv_j_p_phi * t10);
-                let stability1_new = k6
-                    * (k2
-                        * (sin_phi_ahead * sin_phi_ahead + cos_phi_ahead * cos_phi_ahead)
-                        + t8 * t8);
+                let stability1_new = k6 * (k2 + t8 * t8);
                 let t12 = t9 * t9 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
                 let stability2_new = h_feedback_euler_h * t12;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
@@ -7535,7 +7532,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 63 | 84 | 0 | 0 | 2 | 0 |
+        /// | each step | 62 | 81 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -7765,9 +7762,7 @@ pub mod knife_edge_incline {
                     + half_h
                         * (t34 + (t28 - feedback_rk2_p_phi * (t29 - level_p_phi))
                             - t30 * t35);
-                let stability1_new = (k2
-                    * (sin_phi_ahead * sin_phi_ahead + cos_phi_ahead * cos_phi_ahead)
-                    + t9 * t9) * k6;
+                let stability1_new = (k2 + t9 * t9) * k6;
                 let t37 = t14 * t14
                     + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
                 let stability2_new = h_feedback_rk2_h * t37;
@@ -7872,7 +7867,7 @@ pub mod knife_edge_incline {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | each step | 125 | 162 | 0 | 0 | 4 | 0 |
+        /// | each step | 124 | 159 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -8175,9 +8170,7 @@ pub mod knife_edge_incline {
                     + (t11 + rt::lit::<T>(2.0) * (t53 + t78)
                         - feedback_rk4_p_phi * (t79 - level_p_phi)) - t80 * t85;
                 let p_phi_new = p_phi + k5 * t89;
-                let stability1_new = (k2
-                    * (sin_phi_ahead * sin_phi_ahead + cos_phi_ahead * cos_phi_ahead)
-                    + t7 * t7) * k7;
+                let stability1_new = (k2 + t7 * t7) * k7;
                 let t90 = t8 * t8 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
                 let stability2_new = h_feedback_rk4_h * t90;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(

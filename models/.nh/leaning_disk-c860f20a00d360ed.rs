@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c860f20a00d360eda1f7e5ae65fe4901
-// content 466302b4d35a3a896e3a6d189577ef33
+// content 9efb250c846e1e193372c4f79517ab07
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -42,7 +42,7 @@ impl ::core::default::Default for LeaningDisk {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 106 add, 174 mul, 13 div, 8 sin_cos
+/// * `gonzalez`: 101 add, 166 mul, 13 div, 7 sin_cos
 /// * `midpoint`: 32 add, 53 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 138 add, 282 mul, 9 div, 4 sin_cos
 /// * `rk4`: 87 add, 137 mul, 8 div, 8 sin_cos
@@ -413,6 +413,8 @@ pub mod leaning_disk {
         twice_r_g: T,
         /// `C/2`
         half_c: T,
+        /// `m r² + C - A - m r²`
+        k6: T,
         /// `C (m r² + A)`
         c_m_r_squared_plus_a: T,
         /// `m C`
@@ -422,19 +424,19 @@ pub mod leaning_disk {
         /// `-(1/C)`
         minus_inv_c: T,
         /// `1/(m r² + A)`
-        k6: T,
-        /// `m r/(m r² + A)`
         k7: T,
-        /// `m r (r/(m r² + A))`
+        /// `m r²/(m r² + A)`
         k8: T,
-        /// `r² m/(m r² + A)`
+        /// `m r (r/(m r² + A))`
         k9: T,
-        /// `2 (m r² + C - A)`
+        /// `r² m/(m r² + A)`
         k10: T,
+        /// `2 (m r² + C - A)`
+        k11: T,
         /// `1/m`
         inv_m: T,
         /// `2 m r g`
-        k11: T,
+        k12: T,
         /// `1/(A C)`
         inv_a_c: T,
     }
@@ -484,17 +486,18 @@ pub mod leaning_disk {
                 let r_g = r * g;
                 let twice_r_g = rt::lit::<T>(2.0) * r_g;
                 let half_c = rt::lit::<T>(0.5) * c;
+                let k6 = k1 - m_r_squared;
                 let c_m_r_squared_plus_a = c * m_r_squared_plus_a;
                 let m_c = m * c;
                 let inv_c = rt::lit::<T>(1.0) / c;
                 let minus_inv_c = -inv_c;
-                let k6 = rt::lit::<T>(1.0) / m_r_squared_plus_a;
-                let k7 = m_r / m_r_squared_plus_a;
-                let k8 = m_r * (r / m_r_squared_plus_a);
-                let k9 = r * m_r / m_r_squared_plus_a;
-                let k10 = rt::lit::<T>(2.0) * k1;
+                let k7 = rt::lit::<T>(1.0) / m_r_squared_plus_a;
+                let k8 = m_r_squared / m_r_squared_plus_a;
+                let k9 = m_r * (r / m_r_squared_plus_a);
+                let k10 = r * m_r / m_r_squared_plus_a;
+                let k11 = rt::lit::<T>(2.0) * k1;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k11 = rt::lit::<T>(2.0) * (m * r_g);
+                let k12 = rt::lit::<T>(2.0) * (m * r_g);
                 let inv_a_c = rt::lit::<T>(1.0) / a_c;
                 Constants {
                     m_r,
@@ -521,17 +524,18 @@ pub mod leaning_disk {
                     twice_m_r,
                     twice_r_g,
                     half_c,
+                    k6,
                     c_m_r_squared_plus_a,
                     m_c,
                     inv_c,
                     minus_inv_c,
-                    k6,
                     k7,
                     k8,
                     k9,
                     k10,
-                    inv_m,
                     k11,
+                    inv_m,
+                    k12,
                     inv_a_c,
                 }
             };
@@ -781,126 +785,124 @@ pub mod leaning_disk {
             let r = self.parameters.r;
             let a = self.parameters.A;
             let c = self.parameters.C;
-            let Constants { m_r, k1, m_r_squared_plus_a, half_c, .. } = self.constants;
+            let Constants { m_r, m_r_squared, k1, m_r_squared_plus_a, half_c, k6, .. } = self
+                .constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
             let t1 = r * r_2_1_mid_r_3_3_mid;
             let upright_2_2 = r_1_1_mid * r_3_3_mid;
             let m_r_upright_2_2 = m_r * upright_2_2;
-            let r_upright_2_2 = r * upright_2_2;
-            let t2 = m_r * r_2_1_mid_r_3_3_mid;
             let upright_1_3 = sin_theta * r_2_1_mid;
             let up_1 = r * upright_1_3;
+            let t2 = m_r * r_2_1_mid_r_3_3_mid;
             let r_1_1_mid_sin_theta = r_1_1_mid * sin_theta;
             let t3 = r * r_1_1_mid_sin_theta;
             let t4 = m_r_upright_2_2 * up_1 - t2 * t3;
-            let t5 = sin_theta * k1;
-            let t6 = m_r * r_1_1_mid_sin_theta;
-            let m_r_upright_1_3 = m_r * upright_1_3;
-            let t7 = a + sin_theta * t5 - (t6 * t3 + m_r_upright_1_3 * up_1);
-            let t8 = rt::lit::<T>(1.0) / t7;
-            let t9 = t4 * t8;
-            let t10 = m_r_squared_plus_a - m_r_upright_2_2 * r_upright_2_2 - t2 * t1
-                - t4 * t9;
-            let t11 = rt::lit::<T>(1.0) / t10;
-            let t12 = m_r_upright_1_3 * t3 - t6 * up_1;
-            let t13 = t12 * t9;
-            let t14 = r_3_3_mid * t5;
-            let t15 = m_r_upright_1_3 * t1 + t6 * r_upright_2_2;
-            let t16 = t13 + (t14 - t15);
+            let t5 = a + sin_theta * (sin_theta * k6);
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let t7 = t4 * t6;
+            let t8 = m_r_squared_plus_a - r_3_3_mid * (r_3_3_mid * m_r_squared)
+                - t4 * t7;
+            let t9 = rt::lit::<T>(1.0) / t8;
+            let sin_theta_r_3_3_mid = sin_theta * r_3_3_mid;
+            let t10 = m_r_squared * sin_theta_r_3_3_mid;
+            let t11 = k1 * sin_theta_r_3_3_mid - t10;
+            let t12 = m_r * (upright_1_3 * t3 - r_1_1_mid_sin_theta * up_1);
+            let t13 = t12 * t7;
+            let t14 = t11 + t13;
             let sin_theta_c = sin_theta * c;
-            let t17 = sin_theta_c * t8;
-            let t18 = sin_theta_c * t9;
-            let t19 = t18 * t11;
-            let t20 = c - sin_theta_c * t17 - t18 * t19;
-            let t21 = rt::lit::<T>(1.0) / (t10 * t20);
-            let t22 = t12 * t17;
-            let t23 = t22 + t19 * t16;
-            let t24 = t11 * t16 + t21 * (t18 * t23);
-            let t25 = t12 * t8;
-            let t26 = rt::lit::<T>(1.0) / (t7 * t20);
-            let t27 = t9 * t24 + (t25 + t26 * (sin_theta_c * t23));
-            let t28 = t14 - m_r_upright_2_2 * t3 - t2 * up_1;
-            let t29 = t2 * r_upright_2_2 - m_r_upright_2_2 * t1 - t28 * t9;
+            let t15 = sin_theta_c * t6;
+            let t16 = sin_theta_c * t7;
+            let t17 = t16 * t9;
+            let t18 = c - sin_theta_c * t15 - t16 * t17;
+            let t19 = rt::lit::<T>(1.0) / (t8 * t18);
+            let t20 = t12 * t15;
+            let t21 = t20 + t17 * t14;
+            let t22 = t9 * t14 + t19 * (t16 * t21);
+            let t23 = t12 * t6;
+            let t24 = rt::lit::<T>(1.0) / (t5 * t18);
+            let t25 = t7 * t22 + (t23 + t24 * (sin_theta_c * t21));
+            let r_upright_2_2 = r * upright_2_2;
+            let t26 = t2 * r_upright_2_2 - m_r_upright_2_2 * t1 - t11 * t7;
             let r_3_3_mid_half_c = r_3_3_mid * half_c;
-            let t30 = t29 * t19 + (r_3_3_mid_half_c - t28 * t17);
-            let t31 = t29 * t11 + t21 * (t18 * t30);
-            let t32 = t8 * t28 - t26 * (sin_theta_c * t30) - t9 * t31;
-            let t33 = r_upright_2_2 - t1 * t31 - t3 * t32;
+            let t27 = t17 * t26 + (r_3_3_mid_half_c - t11 * t15);
+            let t28 = t9 * t26 + t19 * (t16 * t27);
+            let t29 = t11 * t6 - t24 * (sin_theta_c * t27) - t7 * t28;
+            let t30 = r_upright_2_2 - t1 * t28 - t3 * t29;
             let r_3_3_mid_c = r_3_3_mid * c;
-            let t34 = r_3_3_mid_c * t19;
-            let t35 = r_3_3_mid_half_c * t11 + t21 * (t34 * (rt::lit::<T>(0.5) * t18));
-            let t36 = t9 * t35 + t26 * (t34 * (sin_theta * half_c));
-            let t37 = t1 * t35 - t3 * t36;
-            let t38 = t15 - t13;
-            let t39 = t38 * t19 - t22;
-            let t40 = t38 * t11 + t21 * (t18 * t39);
-            let t41 = t25 - t26 * (sin_theta_c * t39) - t9 * t40;
-            let t42 = r_3_3_mid_c * t9;
-            let t43 = rt::lit::<T>(0.5) * (r_3_3_mid_c * t17 + t42 * t19);
-            let t44 = t11 * (rt::lit::<T>(0.5) * t42) + t21 * (t18 * t43);
-            let t45 = t9 * t44 + (t26 * (sin_theta_c * t43) + r_3_3_mid_half_c * t8);
-            let t46 = t1 * t44 - t3 * t45;
-            let t47 = t1 + r_upright_2_2 * t31 - up_1 * t32;
-            let t48 = -(up_1 * t36 + r_upright_2_2 * t35);
-            let t49 = -(up_1 * t45 + r_upright_2_2 * t44);
-            let t50 = -t35;
-            let t51 = -t44;
-            let t52 = rt::lit::<T>(1.0) / t20;
-            let t53 = t52 * t30;
-            let t54 = t52 * (rt::lit::<T>(-0.5) * t34);
-            let t55 = -(t52 * t43);
+            let t31 = r_3_3_mid_c * t17;
+            let t32 = r_3_3_mid_half_c * t9 + t19 * (t31 * (rt::lit::<T>(0.5) * t16));
+            let t33 = t7 * t32 + t24 * (t31 * (sin_theta * half_c));
+            let t34 = t1 * t32 - t3 * t33;
+            let t35 = t10 - t13;
+            let t36 = t17 * t35 - t20;
+            let t37 = t9 * t35 + t19 * (t16 * t36);
+            let t38 = t23 - t24 * (sin_theta_c * t36) - t7 * t37;
+            let t39 = r_3_3_mid_c * t7;
+            let t40 = rt::lit::<T>(0.5) * (r_3_3_mid_c * t15 + t17 * t39);
+            let t41 = t9 * (rt::lit::<T>(0.5) * t39) + t19 * (t16 * t40);
+            let t42 = t7 * t41 + (t24 * (sin_theta_c * t40) + r_3_3_mid_half_c * t6);
+            let t43 = t1 * t41 - t3 * t42;
+            let t44 = t1 + r_upright_2_2 * t28 - up_1 * t29;
+            let t45 = -(up_1 * t33 + r_upright_2_2 * t32);
+            let t46 = -(up_1 * t42 + r_upright_2_2 * t41);
+            let t47 = -t32;
+            let t48 = -t41;
+            let t49 = rt::lit::<T>(1.0) / t18;
+            let t50 = t49 * t27;
+            let t51 = t49 * (rt::lit::<T>(-0.5) * t31);
+            let t52 = -(t49 * t40);
             [
                 rt::sparse([
-                    (2, 2, t1 * t24 - up_1 - t3 * t27),
-                    (2, 3, t33),
-                    (2, 4, t37),
-                    (3, 2, t33),
-                    (3, 3, -(t3 * t41 + (up_1 + t1 * t40))),
+                    (2, 2, t1 * t22 - up_1 - t3 * t25),
+                    (2, 3, t30),
+                    (2, 4, t34),
+                    (3, 2, t30),
+                    (3, 3, -(t3 * t38 + (up_1 + t1 * t37))),
+                    (3, 4, t43),
+                    (4, 2, t34),
+                    (4, 3, t43),
+                ]),
+                rt::sparse([
+                    (2, 2, t3 - r_upright_2_2 * t22 - up_1 * t25),
+                    (2, 3, t44),
+                    (2, 4, t45),
+                    (3, 2, t44),
+                    (3, 3, t3 + r_upright_2_2 * t37 - up_1 * t38),
                     (3, 4, t46),
-                    (4, 2, t37),
+                    (4, 2, t45),
                     (4, 3, t46),
                 ]),
                 rt::sparse([
-                    (2, 2, t3 - r_upright_2_2 * t24 - up_1 * t27),
-                    (2, 3, t47),
-                    (2, 4, t48),
-                    (3, 2, t47),
-                    (3, 3, t3 + r_upright_2_2 * t40 - up_1 * t41),
-                    (3, 4, t49),
-                    (4, 2, t48),
-                    (4, 3, t49),
+                    (2, 2, t25),
+                    (2, 3, t29),
+                    (2, 4, t33),
+                    (3, 2, t29),
+                    (3, 3, t38),
+                    (3, 4, t42),
+                    (4, 2, t33),
+                    (4, 3, t42),
                 ]),
                 rt::sparse([
-                    (2, 2, t27),
-                    (2, 3, t32),
-                    (2, 4, t36),
-                    (3, 2, t32),
-                    (3, 3, t41),
-                    (3, 4, t45),
-                    (4, 2, t36),
-                    (4, 3, t45),
+                    (2, 2, -t22),
+                    (2, 3, t28),
+                    (2, 4, t47),
+                    (3, 2, t28),
+                    (3, 3, t37),
+                    (3, 4, t48),
+                    (4, 2, t47),
+                    (4, 3, t48),
                 ]),
                 rt::sparse([
-                    (2, 2, -t24),
-                    (2, 3, t31),
-                    (2, 4, t50),
-                    (3, 2, t31),
-                    (3, 3, t40),
-                    (3, 4, t51),
-                    (4, 2, t50),
-                    (4, 3, t51),
-                ]),
-                rt::sparse([
-                    (2, 2, -(t23 * t52)),
-                    (2, 3, t53),
-                    (2, 4, t54),
-                    (3, 2, t53),
-                    (3, 3, t52 * t39),
-                    (3, 4, t55),
-                    (4, 2, t54),
-                    (4, 3, t55),
+                    (2, 2, -(t21 * t49)),
+                    (2, 3, t50),
+                    (2, 4, t51),
+                    (3, 2, t50),
+                    (3, 3, t49 * t36),
+                    (3, 4, t52),
+                    (4, 2, t51),
+                    (4, 3, t52),
                 ]),
             ]
         }
@@ -1179,7 +1181,7 @@ pub mod leaning_disk {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 5>) -> SMatrix<T, 3, 3> {
             let [[_, _, _, theta, _]] = q.data.0;
             let a = self.parameters.A;
-            let Constants { m_r_squared_plus_c, k1, k6, .. } = self.constants;
+            let Constants { m_r_squared_plus_c, k1, k7, .. } = self.constants;
             let sin_theta = rt::sin(theta);
             let t1 = a + sin_theta * (sin_theta * k1);
             let t2 = rt::lit::<T>(1.0) / t1;
@@ -1191,7 +1193,7 @@ pub mod leaning_disk {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [t2 + t4 / (t1 * t6), zero, t7],
-                [zero, k6, zero],
+                [zero, k7, zero],
                 [t7, zero, rt::lit::<T>(1.0) / t5],
             ])
         }
@@ -1202,25 +1204,19 @@ pub mod leaning_disk {
         ///
         /// **Shape**: 3 matrices of 3 × 3
         pub fn structure_functions(&self, q: &SVector<T, 5>) -> [SMatrix<T, 3, 3>; 3] {
-            let [[_, _, psi, theta, _]] = q.data.0;
-            let r = self.parameters.r;
+            let [[_, _, _, theta, _]] = q.data.0;
             let a = self.parameters.A;
-            let Constants { m_r, m_r_squared_plus_c, k1, k7, .. } = self.constants;
+            let Constants { m_r_squared_plus_c, k1, k8, .. } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let t1 = a + sin_theta * (sin_theta * k1);
             let t2 = rt::lit::<T>(1.0) / t1;
-            let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
-            let r_r_1_1_mid = r * r_1_1_mid;
-            let r_r_2_1_mid = r * r_2_1_mid;
-            let t3 = sin_theta * m_r
-                * (r_2_1_mid * r_r_1_1_mid - r_1_1_mid * r_r_2_1_mid);
+            let t3 = rt::lit::<T>(0.0) * sin_theta;
             let t4 = sin_theta * m_r_squared_plus_c;
             let t5 = t4 * t2;
             let t6 = t3 * t5;
             let t7 = m_r_squared_plus_c - t4 * t5;
             let t8 = t2 * t3 + t4 * t6 / (t1 * t7);
-            let t9 = (r_2_1_mid * r_r_2_1_mid + r_1_1_mid * r_r_1_1_mid)
-                * (r_3_3_mid * k7);
+            let t9 = r_3_3_mid * k8;
             let t10 = t6 / t7;
             let zero = rt::lit::<T>(0.0);
             [
@@ -1245,12 +1241,12 @@ pub mod leaning_disk {
             let [[_, _, psi, theta, _]] = q.data.0;
             let [[_, rho2, _]] = rho.data.0;
             let r = self.parameters.r;
-            let Constants { k8, .. } = self.constants;
+            let Constants { k9, .. } = self.constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let r_r_1_1_mid = r * r_1_1_mid;
             let r_r_2_1_mid = r * r_2_1_mid;
             let r_3_3_mid = rt::cos(theta);
-            let t1 = r_3_3_mid * (rho2 * k8);
+            let t1 = r_3_3_mid * (rho2 * k9);
             rt::sparse([
                 (0, 7, r_r_1_1_mid),
                 (1, 7, r_r_2_1_mid),
@@ -1278,7 +1274,7 @@ pub mod leaning_disk {
             let [[_, _, _, theta, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let a = self.parameters.A;
-            let Constants { m_r_squared_plus_c, k1, m_r_g, k6, .. } = self.constants;
+            let Constants { m_r_squared_plus_c, k1, m_r_g, k7, .. } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let t1 = sin_theta * m_r_squared_plus_c;
             let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (sin_theta * k1));
@@ -1286,7 +1282,7 @@ pub mod leaning_disk {
             let t4 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t1 * t3);
             let t5 = rho3 - rho1 * t3;
             let t6 = (rho1 - t4 * (t1 * t5)) * (rho1 * t2)
-                + (rho2 * (rho2 * k6) + t4 * (rho3 * t5));
+                + (rho2 * (rho2 * k7) + t4 * (rho3 * t5));
             r_3_3_mid * m_r_g + rt::lit::<T>(0.5) * t6
         }
 
@@ -1305,7 +1301,7 @@ pub mod leaning_disk {
             let [[_, _, _, theta, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let a = self.parameters.A;
-            let Constants { m_r_squared_plus_c, k1, m_r_g, k6, .. } = self.constants;
+            let Constants { m_r_squared_plus_c, k1, m_r_g, k7, .. } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let t1 = sin_theta * m_r_squared_plus_c;
             let t2 = sin_theta * k1;
@@ -1324,7 +1320,7 @@ pub mod leaning_disk {
                     + (m_r_squared_plus_c * t7 + t2 * t8) * (r_3_3_mid * t8)),
                 zero,
                 t8,
-                rho2 * k6,
+                rho2 * k7,
                 t7,
             ])
         }
@@ -1347,7 +1343,8 @@ pub mod leaning_disk {
             let a = self.parameters.A;
             let c_ = self.parameters.c;
             let k = self.parameters.k;
-            let Constants { m_r_squared_plus_c, k1, m_r_g, k6, k9, .. } = self.constants;
+            let Constants { m_r_squared_plus_c, k1, m_r_g, k7, k10, .. } = self
+                .constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let t1 = sin_theta * m_r_squared_plus_c;
@@ -1358,12 +1355,12 @@ pub mod leaning_disk {
             let t6 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t1 * t4);
             let t7 = t5 * t6;
             let t8 = t3 * (rho1 - t6 * (t1 * t5));
-            let t9 = r_3_3_mid * (rho2 * k9);
+            let t9 = r_3_3_mid * (rho2 * k10);
             rt::vector([
                 r * r_1_1_mid * t7,
                 r * r_2_1_mid * t7,
                 t8,
-                rho2 * k6,
+                rho2 * k7,
                 t7,
                 t7 * t9 - k * t8,
                 sin_theta * m_r_g
@@ -1388,7 +1385,7 @@ pub mod leaning_disk {
             let a = self.parameters.A;
             let c_ = self.parameters.c;
             let k = self.parameters.k;
-            let Constants { m_r_squared_plus_c, k1, m_r_g, k6, k8, k9, k10, .. } = self
+            let Constants { m_r_squared_plus_c, k1, m_r_g, k7, k9, k10, k11, .. } = self
                 .constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let r_r_2_1_mid = r * r_2_1_mid;
@@ -1418,16 +1415,16 @@ pub mod leaning_disk {
             let t22 = t19 * (t4 * t12) + t21;
             let t23 = t4 + t7 * t17;
             let t24 = -t18;
-            let t25 = rho2 * k9;
+            let t25 = rho2 * k10;
             let t26 = r_3_3_mid * t25;
             let t27 = sin_theta * t25;
             let t28 = t26 * t18;
-            let t29 = r_3_3_mid * k8;
+            let t29 = r_3_3_mid * k9;
             let t30 = t19 - t20;
             let t31 = t30 * (k1 * t30);
             let t32 = sin_theta * t30;
             let t33 = m_r_squared_plus_c * (t30 * t16 - t10 * t22)
-                + (m_r_g + r_3_3_mid * t31 - t22 * (k10 * t32));
+                + (m_r_g + r_3_3_mid * t31 - t22 * (k11 * t32));
             let t34 = t30 * t18;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -1463,10 +1460,10 @@ pub mod leaning_disk {
                     t24,
                     -(t28 + k * t23),
                     r_3_3_mid
-                        * (m_r_squared_plus_c * (t10 * t23 - t34) + t32 * (k10 * t23)),
+                        * (m_r_squared_plus_c * (t10 * t23 - t34) + t32 * (k11 * t23)),
                     c_ * t18 - t26 * t23,
                 ],
-                [zero, zero, zero, k6, zero, t10 * t29, zero, -(t29 * t30)],
+                [zero, zero, zero, k7, zero, t10 * t29, zero, -(t29 * t30)],
                 [
                     r_r_1_1_mid * t9,
                     r_r_2_1_mid * t9,
@@ -1476,7 +1473,7 @@ pub mod leaning_disk {
                     k * t18 + t9 * t26,
                     r_3_3_mid
                         * ((t30 - t20) * (m_r_squared_plus_c * t9)
-                            - t34 * (sin_theta * k10)),
+                            - t34 * (sin_theta * k11)),
                     t28 - c_ * t9,
                 ],
             ])
@@ -1528,40 +1525,34 @@ pub mod leaning_disk {
             let r = self.parameters.r;
             let a = self.parameters.A;
             let c = self.parameters.C;
-            let Constants { m_r, k1, m_r_squared_plus_a, inv_m, .. } = self.constants;
+            let Constants { m_r, m_r_squared, m_r_squared_plus_a, k6, inv_m, .. } = self
+                .constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
             let t1 = r * r_2_1_mid_r_3_3_mid;
             let upright_2_2 = r_1_1_mid * r_3_3_mid;
-            let m_r_upright_2_2 = m_r * upright_2_2;
-            let r_upright_2_2 = r * upright_2_2;
-            let t2 = m_r * r_2_1_mid_r_3_3_mid;
-            let upright_1_3 = sin_theta * r_2_1_mid;
-            let up_1 = r * upright_1_3;
-            let r_1_1_mid_sin_theta = r_1_1_mid * sin_theta;
-            let t3 = r * r_1_1_mid_sin_theta;
-            let t4 = m_r_upright_2_2 * up_1 - t2 * t3;
-            let t5 = rt::lit::<T>(1.0)
-                / (a + sin_theta * (sin_theta * k1)
-                    - m_r * (r_1_1_mid_sin_theta * t3 + upright_1_3 * up_1));
-            let t6 = t4 * t5;
+            let t2 = r_2_1_mid * (r * sin_theta);
+            let t3 = sin_theta * (r * r_1_1_mid);
+            let t4 = m_r * (upright_2_2 * t2 - r_2_1_mid_r_3_3_mid * t3);
+            let t5 = rt::lit::<T>(1.0) / (a + sin_theta * (sin_theta * k6));
+            let t6 = t5 * t4;
             let t7 = rt::lit::<T>(1.0)
-                / (m_r_squared_plus_a - m_r_upright_2_2 * r_upright_2_2 - t2 * t1
-                    - t4 * t6);
-            let t8 = p_psi - t3 * p_x - up_1 * p_y;
+                / (m_r_squared_plus_a - r_3_3_mid * (r_3_3_mid * m_r_squared) - t4 * t6);
+            let r_upright_2_2 = r * upright_2_2;
+            let t8 = p_psi - p_x * t3 - p_y * t2;
             let t9 = p_theta + r_upright_2_2 * p_y - t1 * p_x - t8 * t6;
             let sin_theta_c = sin_theta * c;
             let t10 = sin_theta_c * t5;
             let t11 = sin_theta_c * t6;
             let t12 = t11 * t7;
             let t13 = rt::lit::<T>(1.0) / (c - sin_theta_c * t10 - t11 * t12);
-            let t14 = t12 * t9 + (p_phi - t8 * t10);
+            let t14 = t12 * t9 + (p_phi - t10 * t8);
             let t15 = t7 * (t9 + t13 * (t11 * t14));
             let t16 = t5 * (t8 - t13 * (sin_theta_c * t14)) - t6 * t15;
             rt::vector([
                 inv_m * p_x - t1 * t15 - t3 * t16,
-                inv_m * p_y + r_upright_2_2 * t15 - up_1 * t16,
+                inv_m * p_y + r_upright_2_2 * t15 - t2 * t16,
                 t16,
                 t15,
                 t14 * t13,
@@ -1618,7 +1609,7 @@ pub mod leaning_disk {
             let [[rho1, rho2, rho3]] = rho.data.0;
             let r = self.parameters.r;
             let a = self.parameters.A;
-            let Constants { m_r_squared_plus_c, k1, k6, .. } = self.constants;
+            let Constants { m_r_squared_plus_c, k1, k7, .. } = self.constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let sin_theta = rt::sin(theta);
             let t1 = sin_theta * m_r_squared_plus_c;
@@ -1631,7 +1622,7 @@ pub mod leaning_disk {
                 r * r_1_1_mid * t6,
                 r * r_2_1_mid * t6,
                 t2 * (rho1 - t5 * (t1 * t4)),
-                rho2 * k6,
+                rho2 * k7,
                 t6,
             ])
         }
@@ -1665,9 +1656,9 @@ pub mod leaning_disk {
                 twice_m_r,
                 c_m_r_squared_plus_a,
                 m_c,
-                k10,
-                inv_m,
                 k11,
+                inv_m,
+                k12,
                 ..
             } = self.constants;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
@@ -1682,81 +1673,75 @@ pub mod leaning_disk {
                 * (r_3_3_mid * r_1_1_mid_psi_dot - r_2_1_mid * sin_theta_theta_dot);
             let t3 = psi_dot * t1 + theta_dot * t2;
             let sin_theta_c = sin_theta * c;
-            let sin_theta_squared = sin_theta * sin_theta;
-            let r_1_1_mid_sin_theta = r_1_1_mid * sin_theta;
-            let t4 = r * r_1_1_mid_sin_theta;
-            let upright_1_3 = sin_theta * r_2_1_mid;
-            let up_1 = r * upright_1_3;
-            let t5 = rt::lit::<T>(1.0)
-                / (a + sin_theta_squared * k1
-                    - m_r * (r_1_1_mid_sin_theta * t4 + upright_1_3 * up_1));
-            let t6 = sin_theta_c * t5;
             let upright_2_2 = r_1_1_mid * r_3_3_mid;
-            let m_r_upright_2_2 = m_r * upright_2_2;
+            let t4 = r_2_1_mid * (r * sin_theta);
             let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
-            let t7 = m_r * r_2_1_mid_r_3_3_mid;
-            let t8 = m_r_upright_2_2 * up_1 - t7 * t4;
-            let t9 = t8 * t5;
+            let t5 = sin_theta * (r * r_1_1_mid);
+            let t6 = m_r * (upright_2_2 * t4 - r_2_1_mid_r_3_3_mid * t5);
+            let sin_theta_squared = sin_theta * sin_theta;
+            let t7 = sin_theta_squared * m_r_squared;
+            let t8 = rt::lit::<T>(1.0) / (a + sin_theta_squared * k1 - t7);
+            let t9 = t6 * t8;
             let t10 = sin_theta_c * t9;
-            let r_upright_2_2 = r * upright_2_2;
-            let t11 = r * r_2_1_mid_r_3_3_mid;
-            let t12 = rt::lit::<T>(1.0)
-                / (m_r_squared_plus_a - m_r_upright_2_2 * r_upright_2_2 - t7 * t11
-                    - t8 * t9);
-            let t13 = t10 * t12;
-            let t14 = rt::lit::<T>(1.0) / (c - sin_theta_c * t6 - t10 * t13);
-            let t15 = m_r
+            let t11 = rt::lit::<T>(1.0)
+                / (m_r_squared_plus_a - r_3_3_mid * (r_3_3_mid * m_r_squared) - t6 * t9);
+            let t12 = t10 * t11;
+            let t13 = m_r
                 * (r_3_3_mid * r_2_1_mid_psi_dot + r_1_1_mid * sin_theta_theta_dot);
-            let t16 = m_r
+            let r_upright_2_2 = r * upright_2_2;
+            let t14 = m_r
                 * (r_2_1_mid * r_3_3_mid_theta_dot + sin_theta * r_1_1_mid_psi_dot);
-            let t17 = psi_dot * t16 + theta_dot * t15;
-            let t18 = r_1_1_mid * x_dot + r_2_1_mid * y_dot;
-            let t19 = r_3_3_mid * psi_dot
-                * (t18 * twice_m_r
+            let t15 = psi_dot * t14 + theta_dot * t13;
+            let t16 = r * r_2_1_mid_r_3_3_mid;
+            let t17 = r_1_1_mid * x_dot + r_2_1_mid * y_dot;
+            let t18 = r_3_3_mid * psi_dot
+                * (t17 * twice_m_r
                     + (phi_dot * twice_c
                         + rt::lit::<T>(2.0) * (sin_theta * (k1 * psi_dot))));
             let r_2_1_mid_x_dot = r_2_1_mid * x_dot;
             let r_1_1_mid_y_dot = r_1_1_mid * y_dot;
-            let t20 = t11 * t3
+            let t19 = t16 * t3
                 + rt::lit::<T>(0.5)
-                    * (t19
+                    * (t18
                         + sin_theta
-                            * (k11
+                            * (k12
                                 - (r_2_1_mid_x_dot - r_1_1_mid_y_dot)
                                     * (theta_dot * twice_m_r)));
-            let t21 = psi_dot
+            let t20 = psi_dot
                 * (k
                     + sin_theta
-                        * (r_3_3_mid_theta_dot * k10
-                            - m_r * (r_1_1_mid_y_dot - r_2_1_mid_x_dot))) - up_1 * t17;
-            let t22 = c * r_3_3_mid_theta_dot;
-            let t23 = y_dot * t16
-                + (x_dot * t1 + (phi_dot * t22 - t18 * (m_r * r_3_3_mid_theta_dot)))
-                - t4 * t3;
-            let t24 = t21 + t23;
-            let t25 = x_dot * t2 + y_dot * t15 + r_upright_2_2 * t17 - t20 - t9 * t24;
-            let t26 = t13 * t25 + (phi_dot * c_ + psi_dot * t22 - t6 * t24);
-            let t27 = t14 * t26;
-            let t28 = t12 * (t25 + t14 * (t10 * t26));
-            let t29 = t5 * (t24 - t14 * (sin_theta_c * t26)) - t9 * t28;
-            let t30 = inv_m * t3 - r * (phi_dot * r_2_1_mid_psi_dot + r_1_1_mid * t27)
-                - t11 * t28 - t4 * t29;
-            let t31 = sin_theta_squared * m_r_squared_plus_c + a_minus_c;
-            let t32 = c_m_r_squared_plus_a
-                + t31 * (r_2_1_mid * (r_2_1_mid * m_r_squared));
-            let t33 = a + sin_theta_squared * m_r_squared;
-            let t34 = t33 * m_c;
-            let t35 = c_m_r_squared_plus_a
-                + t31 * (r_1_1_mid * (r_1_1_mid * m_r_squared));
-            let t36 = t31 * (r_2_1_mid * (r_1_1_mid * r_squared));
-            let t37 = c * t33;
-            let t38 = t35 * t32 / (t34 * t34) - t36 * t36 / (t37 * t37);
-            let t39 = rt::lit::<T>(1.0) / (t34 * t38);
-            let t40 = t36 / (t37 * t38);
-            let t41 = r_upright_2_2 * t28
-                + (inv_m * t17 + r * (phi_dot * r_1_1_mid_psi_dot - r_2_1_mid * t27))
-                - up_1 * t29;
-            rt::vector([t30 * (t32 * t39) - t40 * t41, t41 * (t35 * t39) - t40 * t30])
+                        * (r_3_3_mid_theta_dot * k11
+                            - m_r * (r_1_1_mid_y_dot - r_2_1_mid_x_dot))) - t15 * t4;
+            let t21 = c * r_3_3_mid_theta_dot;
+            let t22 = y_dot * t14
+                + (x_dot * t1 + (phi_dot * t21 - t17 * (m_r * r_3_3_mid_theta_dot)))
+                - t3 * t5;
+            let t23 = t20 + t22;
+            let t24 = x_dot * t2 + y_dot * t13 + r_upright_2_2 * t15 - t19 - t23 * t9;
+            let t25 = sin_theta_c * t8;
+            let t26 = t12 * t24 + (phi_dot * c_ + psi_dot * t21 - t25 * t23);
+            let t27 = rt::lit::<T>(1.0) / (c - sin_theta_c * t25 - t10 * t12);
+            let t28 = t26 * t27;
+            let t29 = t11 * (t24 + t27 * (t10 * t26));
+            let t30 = t8 * (t23 - t27 * (sin_theta_c * t26)) - t9 * t29;
+            let t31 = inv_m * t3 - r * (phi_dot * r_2_1_mid_psi_dot + r_1_1_mid * t28)
+                - t16 * t29 - t5 * t30;
+            let t32 = sin_theta_squared * m_r_squared_plus_c + a_minus_c;
+            let t33 = c_m_r_squared_plus_a
+                + t32 * (r_2_1_mid * (r_2_1_mid * m_r_squared));
+            let t34 = a + t7;
+            let t35 = t34 * m_c;
+            let t36 = c_m_r_squared_plus_a
+                + t32 * (r_1_1_mid * (r_1_1_mid * m_r_squared));
+            let t37 = t32 * (r_2_1_mid * (r_1_1_mid * r_squared));
+            let t38 = c * t34;
+            let t39 = t36 * t33 / (t35 * t35) - t37 * t37 / (t38 * t38);
+            let t40 = rt::lit::<T>(1.0) / (t35 * t39);
+            let t41 = t37 / (t38 * t39);
+            let t42 = r_upright_2_2 * t29
+                + (inv_m * t15 + r * (phi_dot * r_1_1_mid_psi_dot - r_2_1_mid * t28))
+                - t4 * t30;
+            rt::vector([t31 * (t33 * t40) - t41 * t42, t42 * (t36 * t40) - t41 * t31])
         }
 
         /// Acceleration of the constrained motion.
@@ -1789,36 +1774,31 @@ pub mod leaning_disk {
                 twice_m_r,
                 c_m_r_squared_plus_a,
                 m_c,
-                k10,
-                inv_m,
                 k11,
+                inv_m,
+                k12,
                 ..
             } = self.constants;
-            let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
-            let r_1_1_mid_sin_theta = r_1_1_mid * sin_theta;
-            let t1 = r * r_1_1_mid_sin_theta;
+            let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
+            let r_r_1_1_mid = r * r_1_1_mid;
+            let t1 = sin_theta * r_r_1_1_mid;
             let upright_2_2 = r_1_1_mid * r_3_3_mid;
-            let m_r_upright_2_2 = m_r * upright_2_2;
-            let upright_1_3 = sin_theta * r_2_1_mid;
-            let up_1 = r * upright_1_3;
+            let t2 = r_2_1_mid * (r * sin_theta);
             let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
-            let t2 = m_r * r_2_1_mid_r_3_3_mid;
-            let t3 = m_r_upright_2_2 * up_1 - t2 * t1;
+            let t3 = m_r * (upright_2_2 * t2 - r_2_1_mid_r_3_3_mid * t1);
             let sin_theta_squared = sin_theta * sin_theta;
-            let t4 = a + sin_theta_squared * k1
-                - m_r * (r_1_1_mid_sin_theta * t1 + upright_1_3 * up_1);
-            let t5 = rt::lit::<T>(1.0) / t4;
-            let t6 = t3 * t5;
-            let r_upright_2_2 = r * upright_2_2;
-            let t7 = r * r_2_1_mid_r_3_3_mid;
-            let t8 = m_r_squared_plus_a - m_r_upright_2_2 * r_upright_2_2 - t2 * t7
-                - t3 * t6;
+            let t4 = sin_theta_squared * m_r_squared;
+            let t5 = a + sin_theta_squared * k1 - t4;
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let t7 = t3 * t6;
+            let t8 = m_r_squared_plus_a - r_3_3_mid * (r_3_3_mid * m_r_squared)
+                - t3 * t7;
             let t9 = rt::lit::<T>(1.0) / t8;
             let t10 = sin_theta_squared * m_r_squared_plus_c + a_minus_c;
             let t11 = c_m_r_squared_plus_a
                 + t10 * (r_2_1_mid * (r_2_1_mid * m_r_squared));
-            let t12 = a + sin_theta_squared * m_r_squared;
+            let t12 = a + t4;
             let t13 = t12 * m_c;
             let t14 = c_m_r_squared_plus_a
                 + t10 * (r_1_1_mid * (r_1_1_mid * m_r_squared));
@@ -1836,13 +1816,13 @@ pub mod leaning_disk {
                 * (r_3_3_mid * r_1_1_mid_psi_dot - r_2_1_mid * sin_theta_theta_dot);
             let t21 = psi_dot * t19 + theta_dot * t20;
             let r_phi_dot = r * phi_dot;
-            let r_r_1_1_mid = r * r_1_1_mid;
             let sin_theta_c = sin_theta * c;
-            let t22 = sin_theta_c * t5;
-            let t23 = sin_theta_c * t6;
+            let t22 = sin_theta_c * t6;
+            let t23 = sin_theta_c * t7;
             let t24 = t23 * t9;
             let t25 = c - sin_theta_c * t22 - t23 * t24;
             let t26 = rt::lit::<T>(1.0) / t25;
+            let r_upright_2_2 = r * upright_2_2;
             let t27 = m_r
                 * (r_2_1_mid * r_3_3_mid_theta_dot + sin_theta * r_1_1_mid_psi_dot);
             let t28 = m_r
@@ -1860,52 +1840,53 @@ pub mod leaning_disk {
                 - rt::lit::<T>(0.5)
                     * (t31
                         + sin_theta
-                            * (k11
+                            * (k12
                                 - (r_2_1_mid_x_dot - r_1_1_mid_y_dot)
                                     * (theta_dot * twice_m_r)));
-            let t33 = c * r_3_3_mid_theta_dot;
-            let t34 = psi_dot
+            let t33 = r * r_2_1_mid_r_3_3_mid;
+            let t34 = c * r_3_3_mid_theta_dot;
+            let t35 = psi_dot
                 * (k
                     + sin_theta
-                        * (r_3_3_mid_theta_dot * k10
+                        * (r_3_3_mid_theta_dot * k11
                             - m_r * (r_1_1_mid_y_dot - r_2_1_mid_x_dot)))
                 + (y_dot * t27
                     + (x_dot * t19
-                        + (phi_dot * t33 - t30 * (m_r * r_3_3_mid_theta_dot))));
-            let t35 = t34 - (t1 * t21 + up_1 * t29);
-            let t36 = r_upright_2_2 * t29 - sin_theta_m_r_g + (t32 - t7 * t21)
-                - t6 * t35;
-            let t37 = phi_dot * c_ + psi_dot * t33;
-            let t38 = t24 * t36 + (t37 - t22 * t35);
-            let t39 = t26 * t38;
-            let t40 = rt::lit::<T>(1.0) / (t8 * t25);
-            let t41 = t9 * t36 + t40 * (t23 * t38);
-            let t42 = rt::lit::<T>(1.0) / (t4 * t25);
-            let t43 = t5 * t35 - t42 * (sin_theta_c * t38) - t6 * t41;
-            let t44 = inv_m * t21 - r_2_1_mid_psi_dot * r_phi_dot - r_r_1_1_mid * t39
-                - t7 * t41 - t1 * t43;
-            let t45 = t15 / (t16 * t17);
+                        + (phi_dot * t34 - t30 * (m_r * r_3_3_mid_theta_dot))));
+            let t36 = t35 - (t29 * t2 + t21 * t1);
+            let t37 = r_upright_2_2 * t29 - sin_theta_m_r_g + (t32 - t33 * t21)
+                - t7 * t36;
+            let t38 = phi_dot * c_ + psi_dot * t34;
+            let t39 = t24 * t37 + (t38 - t22 * t36);
+            let t40 = t26 * t39;
+            let t41 = rt::lit::<T>(1.0) / (t8 * t25);
+            let t42 = t9 * t37 + t41 * (t23 * t39);
+            let t43 = rt::lit::<T>(1.0) / (t5 * t25);
+            let t44 = t6 * t36 - t43 * (sin_theta_c * t39) - t7 * t42;
+            let t45 = inv_m * t21 - r_2_1_mid_psi_dot * r_phi_dot - r_r_1_1_mid * t40
+                - t33 * t42 - t1 * t44;
+            let t46 = t15 / (t16 * t17);
             let r_r_2_1_mid = r * r_2_1_mid;
-            let t46 = r_upright_2_2 * t41
-                + (inv_m * t29 + r_1_1_mid_psi_dot * r_phi_dot - r_r_2_1_mid * t39)
-                - up_1 * t43;
-            let t47 = t11 * t18 * t44 - t45 * t46;
-            let t48 = t47 - t21;
-            let t49 = t14 * t18 * t46 - t45 * t44;
-            let t50 = t49 - t29;
-            let t51 = t1 * t48 + (t34 + up_1 * t50);
-            let t52 = t6 * t51
-                + (r_upright_2_2 * t50 + (sin_theta_m_r_g - t32) - t7 * t48);
-            let t53 = t24 * t52
-                + (t22 * t51 - (r_r_1_1_mid * t47 + (t37 + r_r_2_1_mid * t49)));
-            let t54 = t9 * t52 + t53 * (t23 * t40);
-            let t55 = t6 * t54 + (t53 * (sin_theta_c * t42) + t5 * t51);
+            let t47 = r_upright_2_2 * t42
+                + (inv_m * t29 + r_1_1_mid_psi_dot * r_phi_dot - r_r_2_1_mid * t40)
+                - t2 * t44;
+            let t48 = t11 * t18 * t45 - t46 * t47;
+            let t49 = t48 - t21;
+            let t50 = t14 * t18 * t47 - t46 * t45;
+            let t51 = t50 - t29;
+            let t52 = t1 * t49 + (t35 + t2 * t51);
+            let t53 = t7 * t52
+                + (r_upright_2_2 * t51 + (sin_theta_m_r_g - t32) - t33 * t49);
+            let t54 = t24 * t53
+                + (t22 * t52 - (r_r_1_1_mid * t48 + (t38 + r_r_2_1_mid * t50)));
+            let t55 = t9 * t53 + t54 * (t23 * t41);
+            let t56 = t7 * t55 + (t54 * (sin_theta_c * t43) + t6 * t52);
             rt::vector([
-                t1 * t55 + (inv_m * t48 - t7 * t54),
-                up_1 * t55 + (r_upright_2_2 * t54 + inv_m * t50),
-                -t55,
-                t54,
-                t26 * t53,
+                t1 * t56 + (inv_m * t49 - t33 * t55),
+                t2 * t56 + (r_upright_2_2 * t55 + inv_m * t51),
+                -t56,
+                t55,
+                t26 * t54,
             ])
         }
 
@@ -2064,145 +2045,145 @@ pub mod leaning_disk {
                 twice_m_r,
                 c_m_r_squared_plus_a,
                 m_c,
-                k10,
-                inv_m,
                 k11,
+                inv_m,
+                k12,
                 inv_a_c,
                 ..
             } = self.constants;
             let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
             let r_3_3_mid_squared = r_3_3_mid * r_3_3_mid;
             let sin_theta_squared = sin_theta * sin_theta;
-            let t1 = a + sin_theta_squared * m_r_squared;
-            let t2 = r_3_3_mid_squared * t1;
-            let t3 = k3 / t2;
-            let t4 = r_3_3_mid_squared * a_m_r_squared_plus_a;
-            let t5 = sin_theta_squared * a_minus_m_r_squared;
+            let t1 = sin_theta_squared * m_r_squared;
+            let t2 = a + t1;
+            let t3 = r_3_3_mid_squared * t2;
+            let t4 = k3 / t3;
+            let t5 = r_3_3_mid_squared * a_m_r_squared_plus_a;
+            let t6 = sin_theta_squared * a_minus_m_r_squared;
             let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
-            let t6 = m_r_squared * (r_1_1_mid * r_1_1_mid);
-            let t7 = inv_a / r_3_3_mid_squared;
+            let t7 = m_r_squared * (r_1_1_mid * r_1_1_mid);
+            let t8 = inv_a / r_3_3_mid_squared;
             let r_r_1_1_mid = r * r_1_1_mid;
-            let t8 = t7 * (sin_theta_squared * r_r_1_1_mid);
+            let t9 = t8 * (sin_theta_squared * r_r_1_1_mid);
             let r_1_1_mid_sin_theta = r_1_1_mid * sin_theta;
-            let t9 = r * r_1_1_mid_sin_theta;
-            let t10 = t9 * t7;
-            let t11 = t3
+            let t10 = r * r_1_1_mid_sin_theta;
+            let t11 = t10 * t8;
+            let t12 = t4
                 * (p_x
-                    * (t4 + (m_r_squared_plus_a + r_3_3_mid_squared * (t5 - k2)) * t6))
-                + (p_phi * t8 - p_psi * t10);
+                    * (t5 + (m_r_squared_plus_a + r_3_3_mid_squared * (t6 - k2)) * t7))
+                + (p_phi * t9 - p_psi * t11);
             let r_2_1_mid_r_3_3_mid = r_2_1_mid * r_3_3_mid;
-            let t12 = r * r_2_1_mid_r_3_3_mid;
-            let t13 = rt::lit::<T>(1.0) / t1;
-            let t14 = t12 * t13;
+            let t13 = r * r_2_1_mid_r_3_3_mid;
+            let t14 = rt::lit::<T>(1.0) / t2;
+            let t15 = t13 * t14;
             let r_1_1_mid_r_2_1_mid = r_1_1_mid * r_2_1_mid;
-            let t15 = (a + sin_theta_squared * (t5 - k4))
-                * (r_1_1_mid_r_2_1_mid * r_squared_over_a) / t2;
-            let t16 = t11 - p_theta * t14 - p_y * t15;
-            let t17 = m_r_squared * (r_2_1_mid * r_2_1_mid);
+            let t16 = (a + sin_theta_squared * (t6 - k4))
+                * (r_1_1_mid_r_2_1_mid * r_squared_over_a) / t3;
+            let t17 = t12 - p_theta * t15 - p_y * t16;
+            let t18 = m_r_squared * (r_2_1_mid * r_2_1_mid);
             let upright_2_2 = r_1_1_mid * r_3_3_mid;
             let r_upright_2_2 = r * upright_2_2;
-            let t18 = r_upright_2_2 * t13;
+            let t19 = r_upright_2_2 * t14;
             let r_r_2_1_mid = r * r_2_1_mid;
-            let t19 = t7 * (sin_theta_squared * r_r_2_1_mid);
+            let t20 = t8 * (sin_theta_squared * r_r_2_1_mid);
             let upright_1_3 = sin_theta * r_2_1_mid;
             let up_1 = r * upright_1_3;
-            let t20 = up_1 * t7;
-            let t21 = t3
+            let t21 = up_1 * t8;
+            let t22 = t4
                 * (p_y
-                    * (t4
+                    * (t5
                         - (r_3_3_mid_squared
                             * (k2 + sin_theta_squared * m_r_squared_minus_a)
-                            - m_r_squared_plus_a) * t17))
-                + (p_theta * t18 + (p_phi * t19 - p_psi * t20));
-            let t22 = t21 - p_x * t15;
-            let t23 = sin_theta * t7;
-            let t24 = p_psi * t7 - p_y * t20 - (p_phi * t23 + p_x * t10);
-            let t25 = p_theta * t13 + p_y * t18 - p_x * t14;
-            let t26 = p_y * t19 + p_x * t8
+                            - m_r_squared_plus_a) * t18))
+                + (p_theta * t19 + (p_phi * t20 - p_psi * t21));
+            let t23 = t22 - p_x * t16;
+            let t24 = sin_theta * t8;
+            let t25 = p_psi * t8 - p_y * t21 - (p_phi * t24 + p_x * t11);
+            let t26 = p_theta * t14 + p_y * t19 - p_x * t15;
+            let t27 = p_y * t20 + p_x * t9
                 + ((c + r_3_3_mid_squared * a_minus_c) * (p_phi * inv_a_c)
-                    / r_3_3_mid_squared - p_psi * t23);
-            let t27 = r_3_3_mid * t25;
-            let t28 = r_2_1_mid * t24;
-            let t29 = m_r * (r_1_1_mid * t27 - sin_theta * t28);
-            let t30 = r_1_1_mid * t24;
-            let t31 = sin_theta * t25;
-            let t32 = m_r * (r_3_3_mid * t30 - r_2_1_mid * t31);
-            let t33 = t24 * t29 + t25 * t32;
-            let t34 = r * t26;
+                    / r_3_3_mid_squared - p_psi * t24);
+            let t28 = r_3_3_mid * t26;
+            let t29 = r_2_1_mid * t25;
+            let t30 = m_r * (r_1_1_mid * t28 - sin_theta * t29);
+            let t31 = r_1_1_mid * t25;
+            let t32 = sin_theta * t26;
+            let t33 = m_r * (r_3_3_mid * t31 - r_2_1_mid * t32);
+            let t34 = t25 * t30 + t26 * t33;
+            let t35 = r * t27;
             let sin_theta_c = sin_theta * c;
-            let t35 = m_r * r_1_1_mid_sin_theta;
-            let m_r_upright_1_3 = m_r * upright_1_3;
-            let t36 = rt::lit::<T>(1.0)
-                / (a + sin_theta_squared * k1 - (t35 * t9 + m_r_upright_1_3 * up_1));
-            let t37 = sin_theta_c * t36;
             let m_r_upright_2_2 = m_r * upright_2_2;
-            let t38 = m_r * r_2_1_mid_r_3_3_mid;
-            let t39 = m_r_upright_2_2 * up_1 - t38 * t9;
-            let t40 = t39 * t36;
-            let t41 = sin_theta_c * t40;
-            let t42 = rt::lit::<T>(1.0)
-                / (m_r_squared_plus_a - m_r_upright_2_2 * r_upright_2_2 - t38 * t12
-                    - t39 * t40);
-            let t43 = t41 * t42;
-            let t44 = rt::lit::<T>(1.0) / (c - sin_theta_c * t37 - t41 * t43);
-            let t45 = m_r * (r_2_1_mid * t27 + sin_theta * t30);
-            let t46 = m_r * (r_1_1_mid * t31 + r_3_3_mid * t28);
-            let t47 = t24 * t45 + t25 * t46;
-            let t48 = r_1_1_mid * t16 + r_2_1_mid * t22;
-            let t49 = (twice_m_r * t48
-                + (rt::lit::<T>(2.0) * (sin_theta * k1 * t24) + twice_c * t26))
-                * (r_3_3_mid * t24);
-            let t50 = r_2_1_mid * t16;
-            let t51 = r_1_1_mid * t22;
-            let t52 = rt::lit::<T>(0.5)
-                * (t49 + sin_theta * (k11 - (t50 - t51) * (twice_m_r * t25)))
-                + t12 * t33;
-            let t53 = k * t24;
-            let t54 = c * t27;
-            let t55 = (k10 * t27 - m_r * (t51 - t50)) * (sin_theta * t24)
-                + (t53 + t26 * t54 - t48 * (m_r * t27));
-            let t56 = t22 * t45 + t16 * t29 - up_1 * t47 + (t55 - t9 * t33);
-            let t57 = r_upright_2_2 * t47 + (t16 * t32 + t22 * t46) - t52 - t40 * t56;
-            let t58 = c_ * t26;
-            let t59 = t43 * t57 + (t58 + t24 * t54 - t37 * t56);
-            let t60 = t44 * t59;
-            let t61 = t42 * (t57 + t59 * (t41 * t44));
-            let t62 = t36 * (t56 - t59 * (sin_theta_c * t44)) - t40 * t61;
-            let t63 = inv_m * t33 - t28 * t34 - r_r_1_1_mid * t60 - t12 * t61 - t9 * t62;
+            let t36 = m_r * r_2_1_mid_r_3_3_mid;
+            let t37 = m_r_upright_2_2 * up_1 - t36 * t10;
+            let t38 = rt::lit::<T>(1.0) / (a + sin_theta_squared * k1 - t1);
+            let t39 = t37 * t38;
+            let t40 = sin_theta_c * t39;
+            let t41 = rt::lit::<T>(1.0)
+                / (m_r_squared_plus_a - m_r_squared * r_3_3_mid_squared - t37 * t39);
+            let t42 = t40 * t41;
+            let t43 = m_r * (r_2_1_mid * t28 + sin_theta * t31);
+            let t44 = m_r * (r_1_1_mid * t32 + r_3_3_mid * t29);
+            let t45 = t25 * t43 + t26 * t44;
+            let t46 = r_1_1_mid * t17 + r_2_1_mid * t23;
+            let t47 = (twice_m_r * t46
+                + (rt::lit::<T>(2.0) * (sin_theta * k1 * t25) + twice_c * t27))
+                * (r_3_3_mid * t25);
+            let t48 = r_2_1_mid * t17;
+            let t49 = r_1_1_mid * t23;
+            let t50 = rt::lit::<T>(0.5)
+                * (t47 + sin_theta * (k12 - (t48 - t49) * (twice_m_r * t26)))
+                + t13 * t34;
+            let t51 = k * t25;
+            let t52 = c * t28;
+            let t53 = (k11 * t28 - m_r * (t49 - t48)) * (sin_theta * t25)
+                + (t51 + t27 * t52 - t46 * (m_r * t28));
+            let t54 = t23 * t43 + t17 * t30 - up_1 * t45 + (t53 - t10 * t34);
+            let t55 = r_upright_2_2 * t45 + (t17 * t33 + t23 * t44) - t50 - t39 * t54;
+            let t56 = c_ * t27;
+            let t57 = sin_theta_c * t38;
+            let t58 = t42 * t55 + (t56 + t25 * t52 - t57 * t54);
+            let t59 = rt::lit::<T>(1.0) / (c - sin_theta_c * t57 - t40 * t42);
+            let t60 = t58 * t59;
+            let t61 = t41 * (t55 + t58 * (t40 * t59));
+            let t62 = t38 * (t54 - t58 * (sin_theta_c * t59)) - t39 * t61;
+            let t63 = inv_m * t34 - t29 * t35 - r_r_1_1_mid * t60 - t13 * t61
+                - t10 * t62;
             let t64 = sin_theta_squared * m_r_squared_plus_c + a_minus_c;
-            let t65 = c_m_r_squared_plus_a + t64 * t17;
-            let t66 = t1 * m_c;
-            let t67 = c_m_r_squared_plus_a + t64 * t6;
+            let t65 = c_m_r_squared_plus_a + t64 * t18;
+            let t66 = t2 * m_c;
+            let t67 = c_m_r_squared_plus_a + t64 * t7;
             let t68 = t64 * (r_squared * r_1_1_mid_r_2_1_mid);
-            let t69 = c * t1;
+            let t69 = c * t2;
             let t70 = t67 * t65 / (t66 * t66) - t68 * t68 / (t69 * t69);
             let t71 = rt::lit::<T>(1.0) / (t66 * t70);
             let t72 = t68 / (t69 * t70);
-            let t73 = r_upright_2_2 * t61 + (t30 * t34 + inv_m * t47 - r_r_2_1_mid * t60)
+            let t73 = r_upright_2_2 * t61 + (t31 * t35 + inv_m * t45 - r_r_2_1_mid * t60)
                 - up_1 * t62;
             let t74 = t63 * (t65 * t71) - t72 * t73;
             let t75 = t73 * (t67 * t71) - t72 * t63;
-            let t76 = t16 * (m_r_upright_2_2 * t25 - m_r_upright_1_3 * t24)
-                + t22 * (t38 * t25 + t35 * t24);
-            let t77 = t35 * t22 - m_r_upright_1_3 * t16;
-            let t78 = m_r_upright_2_2 * t16 + t38 * t22;
-            let t79 = t24
-                * (t78
-                    + (rt::lit::<T>(2.0) * (r_3_3_mid * c * t26)
-                        + t24 * (r_3_3_mid * (sin_theta * k10))));
-            let t80 = t16 * (m_r_upright_2_2 * t24 - m_r_upright_1_3 * t25)
-                + t22 * (t35 * t25 + t38 * t24);
+            let m_r_upright_1_3 = m_r * upright_1_3;
+            let t76 = m_r * r_1_1_mid_sin_theta;
+            let t77 = t17 * (m_r_upright_2_2 * t26 - m_r_upright_1_3 * t25)
+                + t23 * (t36 * t26 + t76 * t25);
+            let t78 = t76 * t23 - m_r_upright_1_3 * t17;
+            let t79 = m_r_upright_2_2 * t17 + t36 * t23;
+            let t80 = t25
+                * (t79
+                    + (rt::lit::<T>(2.0) * (r_3_3_mid * c * t27)
+                        + t25 * (r_3_3_mid * (sin_theta * k11))));
+            let t81 = t17 * (m_r_upright_2_2 * t25 - m_r_upright_1_3 * t26)
+                + t23 * (t76 * t26 + t36 * t25);
             rt::vector([
-                t16,
-                t22,
-                t24,
+                t17,
+                t23,
                 t25,
                 t26,
+                t27,
                 t74,
                 t75,
-                rt::lit::<T>(0.5) * (t76 + (t24 * t77 + t25 * t78)) - t53,
-                sin_theta * m_r_g + rt::lit::<T>(0.5) * (t79 + (t25 * t77 + t80)),
-                -(r_r_1_1_mid * t74 + (t58 + r_r_2_1_mid * t75)),
+                rt::lit::<T>(0.5) * (t77 + (t25 * t78 + t26 * t79)) - t51,
+                sin_theta * m_r_g + rt::lit::<T>(0.5) * (t80 + (t26 * t78 + t81)),
+                -(r_r_1_1_mid * t74 + (t56 + r_r_2_1_mid * t75)),
             ])
         }
     }
@@ -2351,11 +2332,11 @@ pub mod leaning_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 11 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 11 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 20 | 3 | 0 | 0 | 0 |
         /// | each step | 25 | 44 | 5 | 0 | 3 | 0 |
-        /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 81 | 130 | 8 | 0 | 5 | 0 |
-        /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 268 | 439 | 12 | 0 | 4 | 0 |
+        /// | each sweep for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 76 | 122 | 8 | 0 | 4 | 0 |
+        /// | each iteration for theta_rate, rho1_rate, rho3_rate, kappa_gradient | 264 | 436 | 12 | 0 | 4 | 0 |
         /// | each state that is looked at | 4 | 15 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -2366,21 +2347,23 @@ pub mod leaning_disk {
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
             /// `m r² + C`
-            k2: T,
+            m_r_squared_plus_c: T,
             /// `m r² + C - A`
-            k3: T,
+            k1: T,
             /// `m r g`
             m_r_g: T,
             /// `1/(m r² + A)`
-            k5: T,
+            k2: T,
             /// `r² m/(m r² + A)`
-            k6: T,
+            k3: T,
             /// `2 (m r² + C - A)`
-            k7: T,
+            k4: T,
+            /// `r² + 1`
+            k5: T,
             /// `2 m r g`
             twice_m_r_g: T,
             /// `A - (m r² + C)`
-            k8: T,
+            k6: T,
             /// `k/2`
             half_k: T,
             /// `c/2`
@@ -2388,31 +2371,31 @@ pub mod leaning_disk {
             /// `r/2`
             half_r: T,
             /// `(m r² + C)/2`
-            k9: T,
+            k7: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `h/(m r² + A)`
-            k10: T,
+            k8: T,
             /// `h (h/(m r² + A))/4`
-            k11: T,
+            k9: T,
             /// `(h/(m r² + A))/2`
-            k12: T,
+            k10: T,
             /// `(m r² + C - A) h`
-            k13: T,
+            k11: T,
             /// `(m r² + C) h`
-            k14: T,
+            m_r_squared_plus_c_h: T,
             /// `(m r² + C) h/2`
-            k15: T,
+            k12: T,
             /// `m r g h/2`
-            k16: T,
+            k13: T,
             /// `r² m (h/(m r² + A))/2`
-            k17: T,
+            k14: T,
             /// `r (m r h/(m r² + A))/2`
-            k18: T,
+            k15: T,
             /// `(h/(m r² + A)) r² m`
-            k19: T,
+            k16: T,
             /// `r h`
             r_h: T,
             /// `2 h`
@@ -2442,63 +2425,66 @@ pub mod leaning_disk {
                 let g = system.parameters.g;
                 let c_ = system.parameters.c;
                 let k = system.parameters.k;
-                let k1 = m * (r * r);
-                let k2 = k1 + c;
-                let k3 = k2 - a;
+                let r_squared = r * r;
+                let m_r_squared = m * r_squared;
+                let m_r_squared_plus_c = m_r_squared + c;
+                let k1 = m_r_squared_plus_c - a;
                 let m_r = m * r;
                 let m_r_g = m_r * g;
-                let k4 = k1 + a;
-                let k5 = rt::lit::<T>(1.0) / k4;
+                let m_r_squared_plus_a = m_r_squared + a;
+                let k2 = rt::lit::<T>(1.0) / m_r_squared_plus_a;
                 let r_m_r = r * m_r;
-                let k6 = r_m_r / k4;
-                let k7 = rt::lit::<T>(2.0) * k3;
+                let k3 = r_m_r / m_r_squared_plus_a;
+                let k4 = rt::lit::<T>(2.0) * k1;
+                let k5 = r_squared + rt::lit::<T>(1.0);
                 let twice_m_r_g = rt::lit::<T>(2.0) * m_r_g;
-                let k8 = a - k2;
+                let k6 = a - m_r_squared_plus_c;
                 let half_k = rt::lit::<T>(0.5) * k;
                 let half_c = rt::lit::<T>(0.5) * c_;
                 let half_r = rt::lit::<T>(0.5) * r;
-                let k9 = rt::lit::<T>(0.5) * k2;
+                let k7 = rt::lit::<T>(0.5) * m_r_squared_plus_c;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = h / k4;
-                let k11 = rt::lit::<T>(0.25) * (h * k10);
-                let k12 = rt::lit::<T>(0.5) * k10;
-                let k13 = k3 * h;
-                let k14 = k2 * h;
-                let k15 = rt::lit::<T>(0.5) * k14;
-                let k16 = rt::lit::<T>(0.5) * (m_r_g * h);
-                let k17 = rt::lit::<T>(0.5) * (r * (m_r * k10));
-                let k18 = rt::lit::<T>(0.5) * (r * (m_r * h / k4));
-                let k19 = k10 * r_m_r;
+                let k8 = h / m_r_squared_plus_a;
+                let k9 = rt::lit::<T>(0.25) * (h * k8);
+                let k10 = rt::lit::<T>(0.5) * k8;
+                let k11 = k1 * h;
+                let m_r_squared_plus_c_h = m_r_squared_plus_c * h;
+                let k12 = rt::lit::<T>(0.5) * m_r_squared_plus_c_h;
+                let k13 = rt::lit::<T>(0.5) * (m_r_g * h);
+                let k14 = rt::lit::<T>(0.5) * (r * (m_r * k8));
+                let k15 = rt::lit::<T>(0.5) * (r * (m_r * h / m_r_squared_plus_a));
+                let k16 = k8 * r_m_r;
                 let r_h = r * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k_h = k * h;
                 let c_h = c_ * h;
                 Scheme {
+                    m_r_squared_plus_c,
+                    k1,
+                    m_r_g,
                     k2,
                     k3,
-                    m_r_g,
+                    k4,
                     k5,
-                    k6,
-                    k7,
                     twice_m_r_g,
-                    k8,
+                    k6,
                     half_k,
                     half_c,
                     half_r,
-                    k9,
+                    k7,
                     inv_h,
                     half_h,
+                    k8,
+                    k9,
                     k10,
                     k11,
+                    m_r_squared_plus_c_h,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    k17,
-                    k18,
-                    k19,
                     r_h,
                     twice_h,
                     k_h,
@@ -2517,7 +2503,7 @@ pub mod leaning_disk {
                 let r = system.parameters.r;
                 let a = system.parameters.A;
                 let c = system.parameters.C;
-                let Scheme { k3, .. } = *self;
+                let Scheme { k1, .. } = *self;
                 let [[x, y, psi, theta, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, psi_dot, theta_dot, phi_dot]] = start.w().data.0;
                 let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
@@ -2528,7 +2514,7 @@ pub mod leaning_disk {
                 let t1 = sin_theta * r_1_1_mid_m_r;
                 let t2 = r_2_1_mid * (sin_theta * m_r_2);
                 let t3 = sin_theta_c * phi_dot + x_dot * t1
-                    + (y_dot * t2 + psi_dot * (a + sin_theta * (sin_theta * k3)));
+                    + (y_dot * t2 + psi_dot * (a + sin_theta * (sin_theta * k1)));
                 let t4 = r_3_3_mid * (m_r_2 * r_2_1_mid);
                 let t5 = r_3_3_mid * r_1_1_mid_m_r;
                 let t6 = r_2_1_mid * (m * y_dot + psi_dot * t2 - theta_dot * t5)
@@ -2569,44 +2555,45 @@ pub mod leaning_disk {
                 let c_ = setting.system().parameters.c;
                 let k = setting.system().parameters.k;
                 let Scheme {
+                    m_r_squared_plus_c,
+                    k1,
+                    m_r_g,
                     k2,
                     k3,
-                    m_r_g,
+                    k4,
                     k5,
-                    k6,
-                    k7,
                     twice_m_r_g,
-                    k8,
+                    k6,
                     half_k,
                     half_c,
                     half_r,
-                    k9,
+                    k7,
                     inv_h,
                     half_h,
+                    k8,
+                    k9,
                     k10,
                     k11,
+                    m_r_squared_plus_c_h,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
-                    k17,
-                    k18,
-                    k19,
                     r_h,
                     twice_h,
                     k_h,
                     c_h,
                 } = *setting.scheme();
-                let t1 = k2 * sin_theta_ahead;
-                let t2 = a + sin_theta_ahead * (k3 * sin_theta_ahead);
+                let t1 = m_r_squared_plus_c * sin_theta_ahead;
+                let t2 = a + sin_theta_ahead * (k1 * sin_theta_ahead);
                 let t3 = rt::lit::<T>(1.0) / t2;
                 let t4 = t1 * t3;
-                let t5 = k2 - t1 * t4;
+                let t5 = m_r_squared_plus_c - t1 * t4;
                 let t6 = rt::lit::<T>(1.0) / t5;
                 let t7 = rt::lit::<T>(1.0) / (t2 * t5);
                 let t8 = t1 * t7;
-                let t9 = sin_theta_ahead * k9;
+                let t9 = sin_theta_ahead * k7;
                 let t10 = rt::lit::<T>(0.5) * t2;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([theta_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
@@ -2618,13 +2605,13 @@ pub mod leaning_disk {
                     let t18 = m_r_g * t16;
                     let t40 = theta_rate * kappa_gradient;
                     let t215 = t18 - t40;
-                    let t22 = k3 * t16;
+                    let t22 = k1 * t16;
                     let t23 = a + t16 * t22;
                     let t24 = rt::lit::<T>(1.0) / t23;
                     let t20 = rho1 + rho1_rate * half_h;
-                    let t21 = k2 * t16;
+                    let t21 = m_r_squared_plus_c * t16;
                     let t25 = t21 * t24;
-                    let t27 = k2 - t21 * t25;
+                    let t27 = m_r_squared_plus_c - t21 * t25;
                     let t28 = rt::lit::<T>(1.0) / t27;
                     let t19 = rho3 + rho3_rate * half_h;
                     let t26 = t19 - t20 * t25;
@@ -2632,29 +2619,29 @@ pub mod leaning_disk {
                     let t216 = t24 * (t20 - t28 * t32);
                     let t217 = t17 * t216;
                     let t218 = t22 * t216;
-                    let t219 = t215 + t217 * (t218 + t28 * (k2 * t26));
+                    let t219 = t215 + t217 * (t218 + t28 * (m_r_squared_plus_c * t26));
                     let t220 = rho2 + half_h * t219;
-                    let t221 = k5 * t220;
+                    let t221 = k2 * t220;
                     let rho3_new = rho3 + rho3_rate * h;
                     let t222 = t221 + kappa_gradient * t219;
                     let t223 = half_h * t222;
                     let t224 = theta + t223;
                     let (t225, t226) = rt::sin_cos(t224);
-                    let t227 = k2 * t225;
-                    let t228 = k3 * t225;
+                    let t227 = m_r_squared_plus_c * t225;
+                    let t228 = k1 * t225;
                     let t229 = a + t225 * t228;
                     let t230 = rt::lit::<T>(1.0) / t229;
                     let t231 = t227 * t230;
-                    let t232 = k2 - t227 * t231;
+                    let t232 = m_r_squared_plus_c - t227 * t231;
                     let t233 = rt::lit::<T>(1.0) / t232;
                     let t43 = k + kappa_gradient;
                     let t44 = rho1_rate * kappa_gradient;
                     let t234 = rt::lit::<T>(1.0) / (t229 * t232);
                     let t235 = t19 - t20 * t231;
                     let t236 = t44 + t20 * t230 - t234 * (t227 * t235);
-                    let t237 = t226 * (k6 * t220);
+                    let t237 = t226 * (k3 * t220);
                     let t46 = rho3_rate * kappa_gradient;
-                    let t238 = k15 * t225;
+                    let t238 = k12 * t225;
                     let t239 = rt::lit::<T>(1.0) - t233 * (t231 * (half_h * t237))
                         - k * (t234 * (t231 * t238) + (kappa_gradient + half_h * t230));
                     let t240 = rho1_rate
@@ -2662,69 +2649,60 @@ pub mod leaning_disk {
                     let t241 = rho1 + half_h * t240;
                     let t242 = t19 - t231 * t241;
                     let t243 = t233 * t242;
-                    let t244 = k2 * t243;
+                    let t244 = m_r_squared_plus_c * t243;
                     let t245 = t230 * t241 - t242 * (t227 * t234);
                     let t246 = h * t222;
                     let t247 = rt::sin(theta + t246);
-                    let t248 = k2 * t247;
+                    let t248 = m_r_squared_plus_c * t247;
                     let t249 = rho3_new - t244 - t245 * t248;
-                    let t250 = a + t247 * (k3 * t247);
+                    let t250 = a + t247 * (k1 * t247);
                     let t251 = rt::lit::<T>(1.0) / t250;
                     let t252 = t248 * t251;
                     let t253 = rho1 + h * t240 - t243 * t248 - t245 * t250;
                     let t254 = t249 - t252 * t253;
-                    let t255 = rt::lit::<T>(1.0) / (k2 - t248 * t252);
+                    let t255 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t248 * t252);
                     let t256 = rho2 + h * t219 - t220;
                     let t257 = rho3 - t244 - t1 * t245;
                     let t258 = rho1 - t1 * t243 - t2 * t245;
                     let t259 = t257 - t4 * t258;
                     let t260 = t254 * (t249 * t255)
-                        + (t256 * (k5 * t256) - t219 * (k11 * t219))
-                        - t259 * (t6 * t257);
+                        + (t256 * (k2 * t256) - t219 * (k9 * t219)) - t259 * (t6 * t257);
                     let t261 = (t253 - t254 * (t248 * t255)) * (t251 * t253)
                         - t258 * (t3 * t258 - t8 * t259);
                     let t262 = rt::sin(t223);
                     let t263 = t226 * t262;
                     let t264 = t245
-                        * (rt::lit::<T>(2.0) * (t243 * (k2 * t263))
-                            + t245 * ((sin_theta_ahead + t247) * (k3 * t263)));
+                        * (rt::lit::<T>(2.0) * (t243 * (m_r_squared_plus_c * t263))
+                            + t245 * ((sin_theta_ahead + t247) * (k1 * t263)));
                     let t265 = t246
                         * (m_r_g * t225 + (t244 + t228 * t245) * (t226 * t245))
                         - (t225 * (twice_m_r_g * t262) + t264);
                     let t266 = t46 + t243;
-                    let t267 = psi + half_h * t236;
-                    let (t268, t269) = rt::sin_cos(t267);
-                    let t270 = r * t268;
-                    let t271 = t266 * t270;
-                    let t272 = r * t269;
-                    let t273 = t272 * t266;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t274 = t266 * t266
+                    let t267 = t266 * (k5 * t266)
                         + (t240 * t240
                             + (t236 * t236
                                 + (t222 * t222 + (rho3_rate_squared + t219 * t219))));
-                    let t275 = rt::div_or_zero(
+                    let t268 = rt::div_or_zero(
                         rt::lit::<T>(0.5) * (t260 + t261) + t265,
-                        h * (t271 * t271 + (t273 * t273 + t274)),
+                        h * t267,
                     );
-                    let t276 = kappa_gradient * (t272 * t273 + (t266 + t270 * t271))
-                        + (t237 * (t245 + kappa_gradient * t240)
-                            + (rho3_rate + c_ * t266));
-                    let t277 = rho3_rate
-                        - t276
-                            * (t234 * (t237 * t238) + rt::lit::<T>(1.0)
-                                - c_ * (kappa_gradient + half_h * t233));
-                    solution1.update([t221 + t219 * t275, t240, t277, t275]);
+                    let t49 = c_ + kappa_gradient * k5;
+                    let t269 = (t237 * (t245 + kappa_gradient * t240)
+                        + (rho3_rate + t49 * t266))
+                        * (t234 * (t237 * t238) + rt::lit::<T>(1.0)
+                            - c_ * (kappa_gradient + half_h * t233));
+                    solution1.update([t221 + t219 * t268, t240, rho3_rate - t269, t268]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t11 = rho2 * (cos_theta_ahead * k6);
+                            let t11 = rho2 * (cos_theta_ahead * k3);
                             let t12 = rho3 - rho1 * t4;
                             let t13 = t12 * t6;
                             let t14 = rho1 * t3 - t7 * (t1 * t12);
                             [
-                                rho2 * k5,
+                                rho2 * k2,
                                 t11 * t13 - k * t14,
                                 -(c_ * t13 + t11 * t14),
                                 rt::lit::<T>(0.0),
@@ -2743,23 +2721,23 @@ pub mod leaning_disk {
                             let t18 = m_r_g * t16;
                             let t19 = rho3 + rho3_rate * half_h;
                             let t20 = rho1 + rho1_rate * half_h;
-                            let t21 = k2 * t16;
-                            let t22 = k3 * t16;
+                            let t21 = m_r_squared_plus_c * t16;
+                            let t22 = k1 * t16;
                             let t23 = a + t16 * t22;
                             let t24 = rt::lit::<T>(1.0) / t23;
                             let t25 = t21 * t24;
                             let t26 = t19 - t20 * t25;
-                            let t27 = k2 - t21 * t25;
+                            let t27 = m_r_squared_plus_c - t21 * t25;
                             let t28 = rt::lit::<T>(1.0) / t27;
                             let t29 = t26 * t28;
-                            let t30 = k2 * t29;
+                            let t30 = m_r_squared_plus_c * t29;
                             let t31 = t20 * t24;
                             let t32 = t21 * t26;
                             let t33 = t23 * t27;
                             let t34 = rt::lit::<T>(1.0) / t33;
                             let t35 = t32 * t34;
                             let t36 = t31 - t35;
-                            let t37 = t36 * (k3 * t36);
+                            let t37 = t36 * (k1 * t36);
                             let t38 = t30 * t36 + t16 * t37;
                             let t39 = t18 + t17 * t38;
                             let t40 = theta_rate * kappa_gradient;
@@ -2770,283 +2748,281 @@ pub mod leaning_disk {
                             let t45 = t44 + t36;
                             let t46 = rho3_rate * kappa_gradient;
                             let t47 = t46 + t29;
-                            let t48 = t42 * (k6 * t17);
-                            let t49 = psi + half_h * t45;
-                            let (t50, t51) = rt::sin_cos(t49);
-                            let t52 = r * t51;
-                            let t53 = t47 * t52;
-                            let t54 = kappa_gradient * t53;
-                            let t55 = r * t50;
-                            let t56 = t47 * t55;
-                            let t57 = kappa_gradient * t56;
-                            let t58 = t52 * t54
-                                + (t55 * t57
-                                    + (t45 * t48 + (rho3_rate + (c_ + kappa_gradient) * t47)));
-                            let t59 = h * t41;
-                            let t60 = rho2 + t59 - t42;
-                            let t61 = k5 * t60;
+                            let t48 = t42 * (k3 * t17);
+                            let t49 = c_ + kappa_gradient * k5;
+                            let t50 = h * t41;
+                            let t51 = rho2 + t50 - t42;
+                            let t52 = k2 * t51;
                             let rho3_new = rho3 + rho3_rate * h;
                             let theta_rate_h = theta_rate * h;
                             let theta_new = theta + theta_rate_h;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new,
                             );
-                            let t62 = k2 * sin_theta_ahead_new;
-                            let t63 = rho3_new - t30 - t62 * t36;
-                            let t64 = a
-                                + sin_theta_ahead_new * (k3 * sin_theta_ahead_new);
-                            let t65 = rt::lit::<T>(1.0) / t64;
-                            let t66 = t62 * t65;
+                            let t53 = m_r_squared_plus_c * sin_theta_ahead_new;
+                            let t54 = rho3_new - t30 - t53 * t36;
+                            let t55 = a
+                                + sin_theta_ahead_new * (k1 * sin_theta_ahead_new);
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t53 * t56;
                             let rho1_new = rho1 + rho1_rate * h;
-                            let t67 = rho1_new - t62 * t29 - t64 * t36;
-                            let t68 = t63 - t66 * t67;
-                            let t69 = k2 - t62 * t66;
-                            let t70 = rt::lit::<T>(1.0) / t69;
-                            let t71 = t68 * t70;
-                            let t72 = rho3 - t30 - t1 * t36;
-                            let t73 = rho1 - t1 * t29 - t2 * t36;
-                            let t74 = t72 - t4 * t73;
-                            let t75 = t6 * t74;
-                            let t76 = t65 * t67;
-                            let t77 = rt::lit::<T>(1.0) / (t64 * t69);
-                            let t78 = t62 * t77;
-                            let t79 = t68 * t78;
-                            let t80 = t76 - t79;
-                            let t81 = t3 * t73 - t74 * t8;
-                            let t82 = t63 * t71 - t72 * t75 + (t67 * t80 - t73 * t81)
-                                - t41 * (k11 * t41);
-                            let (t83, t84) = rt::sin_cos(theta_rate_half_h);
-                            let t85 = t17 * t83;
-                            let t86 = k2 * t85;
-                            let t87 = t29 * t86;
-                            let t88 = sin_theta_ahead_new + sin_theta_ahead;
-                            let t89 = t88 * (k3 * t85);
-                            let t90 = t87 + t89 * t36;
-                            let t91 = t86 * t36;
-                            let t92 = rt::lit::<T>(0.5) * (t60 * t61 + t82)
+                            let t58 = rho1_new - t53 * t29 - t55 * t36;
+                            let t59 = t54 - t57 * t58;
+                            let t60 = m_r_squared_plus_c - t53 * t57;
+                            let t61 = rt::lit::<T>(1.0) / t60;
+                            let t62 = t59 * t61;
+                            let t63 = rho3 - t30 - t1 * t36;
+                            let t64 = rho1 - t1 * t29 - t2 * t36;
+                            let t65 = t63 - t4 * t64;
+                            let t66 = t6 * t65;
+                            let t67 = t56 * t58;
+                            let t68 = rt::lit::<T>(1.0) / (t55 * t60);
+                            let t69 = t53 * t68;
+                            let t70 = t59 * t69;
+                            let t71 = t67 - t70;
+                            let t72 = t3 * t64 - t65 * t8;
+                            let t73 = t54 * t62 - t63 * t66 + (t58 * t71 - t64 * t72)
+                                - t41 * (k9 * t41);
+                            let (t74, t75) = rt::sin_cos(theta_rate_half_h);
+                            let t76 = t17 * t74;
+                            let t77 = m_r_squared_plus_c * t76;
+                            let t78 = t29 * t77;
+                            let t79 = sin_theta_ahead_new + sin_theta_ahead;
+                            let t80 = t79 * (k1 * t76);
+                            let t81 = t78 + t80 * t36;
+                            let t82 = t77 * t36;
+                            let t83 = rt::lit::<T>(0.5) * (t51 * t52 + t73)
                                 + (theta_rate_h * t39
-                                    - (t36 * t90 + (t29 * t91 + t16 * (twice_m_r_g * t83))));
+                                    - (t36 * t81 + (t29 * t82 + t16 * (twice_m_r_g * t74))));
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t93 = t41 * t41
-                                + (t45 * t45
-                                    + (t47 * t47
-                                        + (theta_rate * theta_rate
-                                            + (rho1_rate * rho1_rate + rho3_rate_squared))));
-                            let t94 = h * (t56 * t56 + (t53 * t53 + t93));
-                            let t95 = rt::div_or_zero(t92, t94);
-                            let t96 = kappa_gradient + k12;
-                            let t97 = t17 * k15;
-                            let t98 = t17 * (t16 * k13);
-                            let t99 = t24 * (t97 - t25 * t98);
-                            let t100 = t25 * t97 + t21 * t99;
-                            let t101 = t20 * t99;
-                            let t102 = t28 * (t29 * t100 - t101);
-                            let t103 = t34
-                                * (t26 * t97 - t21 * t101 - t35 * (t27 * t98 - t23 * t100));
-                            let t104 = t31 * (t24 * t98) + t103;
-                            let t105 = t16 * t36;
-                            let t106 = k2 * (t36 * t102 - t29 * t104)
-                                + (t37 * (half_h * t17) - t104 * (k7 * t105));
-                            let t107 = t17 * (t106 + k16) - t38 * (half_h * t16);
-                            let t108 = t107 - kappa_gradient;
-                            let t109 = h * t25;
-                            let t110 = h * t24 + t34 * (t21 * t109);
-                            let t111 = rt::lit::<T>(0.5) * t110;
-                            let t112 = t28 * t109;
-                            let t113 = t17
-                                * (k2 * (t29 * t111 - t36 * (rt::lit::<T>(0.5) * t112))
-                                    + t105 * (k3 * t110));
-                            let t114 = half_h * t28;
-                            let t115 = t16 * k14 * t34;
-                            let t116 = k2
-                                * (t36 * t114 - t26 * (t16 * k15) / (t27 * t33))
-                                + t105 * (k8 * t115);
-                            let t117 = t17 * t116;
-                            let t118 = k17 * t17 * t108 - k18 * t16 * t42;
-                            let t119 = t17 * k19;
-                            let t120 = t113 * t119;
-                            let t121 = kappa_gradient + t111;
-                            let t122 = kappa_gradient + t114;
-                            let t123 = t117 * t119;
-                            let t124 = rt::lit::<T>(0.5) * t47;
-                            let t125 = t17 * (theta_rate * k19);
-                            let t126 = r_h * t104;
-                            let t127 = t50 * t126;
-                            let t128 = t102 * t52 + t124 * t127;
-                            let t129 = t51 * t126;
-                            let t130 = t102 * t55 - t124 * t129;
-                            let t131 = rt::lit::<T>(0.5) * (t54 * t127 - t57 * t129)
-                                + (t45 * t118 + (c_ * t102 - t104 * t48));
-                            let t132 = r_h * t121;
-                            let t133 = t51 * t132;
-                            let t134 = t50 * t132;
-                            let t135 = t47 * t133 - t112 * t55;
-                            let t136 = t112 * t52 + t47 * t134;
+                            let t84 = t45 * t45
+                                + (t47 * (k5 * t47)
+                                    + (rho1_rate * rho1_rate
+                                        + (theta_rate * theta_rate + rho3_rate_squared)));
+                            let t85 = h * (t41 * t41 + t84);
+                            let t86 = rt::div_or_zero(t83, t85);
+                            let t87 = kappa_gradient + k10;
+                            let t88 = t17 * k12;
+                            let t89 = t17 * (t16 * k11);
+                            let t90 = t24 * (t88 - t25 * t89);
+                            let t91 = t25 * t88 + t21 * t90;
+                            let t92 = t20 * t90;
+                            let t93 = t28 * (t29 * t91 - t92);
+                            let t94 = t34
+                                * (t26 * t88 - t21 * t92 - t35 * (t27 * t89 - t23 * t91));
+                            let t95 = t31 * (t24 * t89) + t94;
+                            let t96 = t16 * t36;
+                            let t97 = m_r_squared_plus_c * (t36 * t93 - t29 * t95)
+                                + (t37 * (half_h * t17) - t95 * (k4 * t96));
+                            let t98 = t17 * (t97 + k13) - t38 * (half_h * t16);
+                            let t99 = t98 - kappa_gradient;
+                            let t100 = h * t25;
+                            let t101 = h * t24 + t34 * (t21 * t100);
+                            let t102 = rt::lit::<T>(0.5) * t101;
+                            let t103 = t28 * t100;
+                            let t104 = t17
+                                * (m_r_squared_plus_c
+                                    * (t29 * t102 - t36 * (rt::lit::<T>(0.5) * t103))
+                                    + t96 * (k1 * t101));
+                            let t105 = half_h * t28;
+                            let t106 = t16 * m_r_squared_plus_c_h * t34;
+                            let t107 = m_r_squared_plus_c
+                                * (t36 * t105 - t26 * (t16 * k12) / (t27 * t33))
+                                + t96 * (k6 * t106);
+                            let t108 = t17 * t107;
+                            let t109 = k14 * t17 * t99 - k15 * t16 * t42;
+                            let t110 = t17 * k16;
+                            let t111 = t104 * t110;
+                            let t112 = kappa_gradient + t102;
+                            let t113 = kappa_gradient + t105;
+                            let t114 = t108 * t110;
+                            let t115 = rt::lit::<T>(0.5) * t47;
+                            let t116 = t17 * (theta_rate * k16);
+                            let t117 = psi + half_h * t45;
+                            let (t118, t119) = rt::sin_cos(t117);
+                            let t120 = r * t119;
+                            let t121 = r_h * t95;
+                            let t122 = t118 * t121;
+                            let t123 = t93 * t120 + t115 * t122;
+                            let t124 = r * t118;
+                            let t125 = t119 * t121;
+                            let t126 = t93 * t124 - t115 * t125;
+                            let t127 = t47 * t120;
+                            let t128 = kappa_gradient * t127;
+                            let t129 = t47 * t124;
+                            let t130 = kappa_gradient * t129;
+                            let t131 = rt::lit::<T>(0.5) * (t128 * t122 - t130 * t125)
+                                + (t45 * t109 + (c_ * t93 - t95 * t48));
+                            let t132 = r_h * t112;
+                            let t133 = t119 * t132;
+                            let t134 = t118 * t132;
+                            let t135 = t47 * t133 - t103 * t124;
+                            let t136 = t103 * t120 + t47 * t134;
                             let t137 = kappa_gradient
-                                * (half_r * (t50 * t135 - t51 * t136))
-                                + (t121 * t48 - half_c * t112);
+                                * (half_r * (t118 * t135 - t119 * t136))
+                                + (t112 * t48 - half_c * t103);
                             let t138 = rt::lit::<T>(0.5)
-                                * (t57 * t133 + (t45 * t120 - kappa_gradient * t112)
-                                    - t54 * t134) + t137;
-                            let t139 = r_h * t115;
-                            let t140 = t50 * t139;
+                                * (t130 * t133 + (t45 * t111 - kappa_gradient * t103)
+                                    - t128 * t134) + t137;
+                            let t139 = r_h * t106;
+                            let t140 = t118 * t139;
                             let t141 = rt::lit::<T>(0.25) * t47;
-                            let t142 = t122 * t52 + t140 * t141;
-                            let t143 = t51 * t139;
-                            let t144 = t122 * t55 - t141 * t143;
-                            let t145 = rt::lit::<T>(0.25) * (t54 * t140 - t57 * t143)
-                                + (rt::lit::<T>(0.5) * (t45 * t123 - t115 * t48)
-                                    + (c_ * t122 + rt::lit::<T>(1.0)));
+                            let t142 = t113 * t120 + t140 * t141;
+                            let t143 = t119 * t139;
+                            let t144 = t113 * t124 - t141 * t143;
+                            let t145 = rt::lit::<T>(0.25) * (t128 * t140 - t130 * t143)
+                                + (rt::lit::<T>(0.5) * (t45 * t114 - t106 * t48)
+                                    + (c_ * t113 + rt::lit::<T>(1.0)));
                             let rho1_rate_r_h = rho1_rate * r_h;
-                            let t146 = t50 * rho1_rate_r_h;
-                            let t147 = rho3_rate * t52 - t124 * t146;
-                            let t148 = t52 * (t53 + kappa_gradient * t147)
+                            let t146 = t118 * rho1_rate_r_h;
+                            let t147 = rho3_rate * t120 - t115 * t146;
+                            let t148 = t120 * (t127 + kappa_gradient * t147)
                                 + (rho1_rate * t48 + (t46 + c_ * rho3_rate + t47));
-                            let t149 = t51 * rho1_rate_r_h;
-                            let t150 = rho3_rate * t55 + t124 * t149;
+                            let t149 = t119 * rho1_rate_r_h;
+                            let t150 = rho3_rate * t124 + t115 * t149;
                             let t151 = rt::lit::<T>(0.5)
-                                * (t57 * t149 - t125 * t45 - t54 * t146)
-                                + t55 * (t56 + kappa_gradient * t150);
-                            let t152 = t56 * t130
-                                + (t53 * t128
-                                    + (t41 * t108 + (theta_rate + t47 * t102 - t45 * t104)));
-                            let t153 = h * t108;
-                            let t154 = k10 * t108;
-                            let t155 = cos_theta_ahead_new * k14;
+                                * (t130 * t149 - t116 * t45 - t128 * t146)
+                                + t124 * (t129 + kappa_gradient * t150);
+                            let t152 = t129 * t126
+                                + (t127 * t123
+                                    + (t41 * t99 + (theta_rate + t47 * t93 - t45 * t95)));
+                            let t153 = h * t99;
+                            let t154 = k8 * t99;
+                            let t155 = cos_theta_ahead_new * m_r_squared_plus_c_h;
                             let t156 = rt::lit::<T>(2.0)
-                                * (cos_theta_ahead_new * (sin_theta_ahead_new * k13));
-                            let t157 = t65 * (t155 - t66 * t156);
-                            let t158 = t155 * t66 + t62 * t157;
-                            let t159 = k2 * t102;
-                            let t160 = t159 + t155 * t36 - t62 * t104;
-                            let t161 = t62 * t102 + (t29 * t155 + t36 * t156)
-                                - t64 * t104;
-                            let t162 = t160 + t67 * t157 - t66 * t161;
-                            let t163 = t63 * t70;
-                            let t164 = t2 * t104 - t1 * t102;
-                            let t165 = t1 * t104 - t159;
+                                * (cos_theta_ahead_new * (sin_theta_ahead_new * k11));
+                            let t157 = t56 * (t155 - t57 * t156);
+                            let t158 = t155 * t57 + t53 * t157;
+                            let t159 = m_r_squared_plus_c * t93;
+                            let t160 = t159 + t155 * t36 - t53 * t95;
+                            let t161 = t53 * t93 + (t29 * t155 + t36 * t156) - t55 * t95;
+                            let t162 = t160 + t58 * t157 - t57 * t161;
+                            let t163 = t54 * t61;
+                            let t164 = t2 * t95 - t1 * t93;
+                            let t165 = t1 * t95 - t159;
                             let t166 = t165 - t4 * t164;
-                            let t167 = t6 * t72;
-                            let t168 = t73 * (t3 * t164 - t8 * t166)
-                                + (t166 * t167 + (t71 * t160 + t75 * t165));
-                            let t169 = t77
-                                * (t155 * t68 - t79 * (t69 * t156 - t64 * t158)
-                                    - t62 * t162);
-                            let t170 = (t71 * t158 - t162) * t163
-                                - (t80 * t161 + t81 * t164) - t168
-                                - t67 * (t65 * (t161 + t76 * t156) + t169);
-                            let t171 = k10 * t41;
-                            let t172 = rt::lit::<T>(0.5) * (t153 * t61 + t60 * t154)
-                                + t170 - rt::lit::<T>(0.25) * (t153 * t171 + t59 * t154);
-                            let t173 = h * t84;
-                            let t174 = t90 * t104
-                                - (m_r_g * (t83 * (h * t17) + t16 * t173) + t91 * t102);
-                            let t175 = t17 * t173 - t83 * (h * t16);
-                            let t176 = k9 * t175;
+                            let t167 = t6 * t63;
+                            let t168 = t64 * (t3 * t164 - t8 * t166)
+                                + (t166 * t167 + (t62 * t160 + t66 * t165));
+                            let t169 = t68
+                                * (t155 * t59 - t70 * (t60 * t156 - t55 * t158)
+                                    - t53 * t162);
+                            let t170 = (t62 * t158 - t162) * t163
+                                - (t71 * t161 + t72 * t164) - t168
+                                - t58 * (t56 * (t161 + t67 * t156) + t169);
+                            let t171 = k8 * t41;
+                            let t172 = rt::lit::<T>(0.5) * (t153 * t52 + t51 * t154)
+                                + t170 - rt::lit::<T>(0.25) * (t153 * t171 + t50 * t154);
+                            let t173 = h * t75;
+                            let t174 = t81 * t95
+                                - (m_r_g * (t74 * (h * t17) + t16 * t173) + t82 * t93);
+                            let t175 = t17 * t173 - t74 * (h * t16);
+                            let t176 = k7 * t175;
                             let t177 = t36
-                                * (k3
-                                    * (h * cos_theta_ahead_new * t85
-                                        + t88 * (rt::lit::<T>(0.5) * t175))) + t29 * t176;
-                            let t178 = t174 - t29 * (t176 * t36 - t86 * t104)
-                                - t36 * (t86 * t102 + t177 - t89 * t104);
-                            let t179 = h * (t39 - t95 * (rt::lit::<T>(2.0) * t152))
-                                + (rt::lit::<T>(0.5) * t172 + (theta_rate_h * t107 + t178));
-                            let t180 = h * t113;
-                            let t181 = k10 * t113;
-                            let t182 = sin_theta_ahead_new * k9;
-                            let t183 = h + t112 * t182 - t64 * t111;
-                            let t184 = k9 * t112;
-                            let t185 = t184 - t1 * t111;
-                            let t186 = t9 * t112 - t2 * t111;
+                                * (k1
+                                    * (h * cos_theta_ahead_new * t76
+                                        + t79 * (rt::lit::<T>(0.5) * t175))) + t29 * t176;
+                            let t178 = t174 - t29 * (t176 * t36 - t77 * t95)
+                                - t36 * (t77 * t93 + t177 - t80 * t95);
+                            let t179 = h * (t39 - t152 * (rt::lit::<T>(2.0) * t86))
+                                + (rt::lit::<T>(0.5) * t172 + (theta_rate_h * t98 + t178));
+                            let t180 = h * t104;
+                            let t181 = k8 * t104;
+                            let t182 = sin_theta_ahead_new * k7;
+                            let t183 = h + t103 * t182 - t55 * t102;
+                            let t184 = k7 * t103;
+                            let t185 = t184 - t1 * t102;
+                            let t186 = t9 * t103 - t2 * t102;
                             let t187 = t185 - t4 * t186;
-                            let t188 = t184 - t62 * t111;
-                            let t189 = t188 - t66 * t183;
-                            let t190 = t91 * t112 + t71 * t188 - t81 * t186
-                                + (t67 * (t65 * t183 - t78 * t189)
-                                    + (t189 * t163 - t75 * t185));
-                            let t191 = t80 * t183 - t167 * t187
-                                - t73 * (t3 * t186 - t8 * t187) + t190;
-                            let t192 = rt::lit::<T>(0.5) * (t61 * t180 + t60 * t181)
-                                + (t191 - rt::lit::<T>(0.25) * (t171 * t180 + t59 * t181));
-                            let t193 = t87 + t90;
-                            let t194 = theta_rate_h * t113
-                                - (t111 * t193 + t36 * (t89 * t111 - t112 * (k9 * t85)));
-                            let t195 = t56 * t135
+                            let t188 = t184 - t53 * t102;
+                            let t189 = t188 - t57 * t183;
+                            let t190 = t82 * t103 + t62 * t188 - t72 * t186
+                                + (t58 * (t56 * t183 - t69 * t189)
+                                    + (t189 * t163 - t66 * t185));
+                            let t191 = t71 * t183 - t187 * t167
+                                - t64 * (t3 * t186 - t8 * t187) + t190;
+                            let t192 = rt::lit::<T>(0.5) * (t52 * t180 + t51 * t181)
+                                + (t191 - rt::lit::<T>(0.25) * (t171 * t180 + t50 * t181));
+                            let t193 = t78 + t81;
+                            let t194 = theta_rate_h * t104
+                                - (t102 * t193 + t36 * (t80 * t102 - t103 * (k7 * t76)));
+                            let t195 = t129 * t135
                                 + (rt::lit::<T>(2.0)
-                                    * (t41 * t113 + (rho1_rate + t45 * t121)) - t47 * t112);
-                            let t196 = -rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t192 + t194
-                                    - t95 * (h * (t195 - t53 * t136)),
-                                t94,
-                            );
-                            let t197 = h * t117;
-                            let t198 = k10 * t117;
-                            let t199 = t28 * k15;
-                            let t200 = t115 * t182 + (h - t199);
-                            let t201 = t9 * t115 - t199;
+                                    * (t41 * t104 + (rho1_rate + t45 * t112)) - t47 * t103);
+                            let t196 = h * t86;
+                            let t197 = h * t108;
+                            let t198 = k8 * t108;
+                            let t199 = t28 * k12;
+                            let t200 = t106 * t182 + (h - t199);
+                            let t201 = t9 * t106 - t199;
                             let t202 = h * t28;
-                            let t203 = t115 * t10 - t9 * t202;
+                            let t203 = t106 * t10 - t9 * t202;
                             let t204 = t201 - t4 * t203;
-                            let t205 = t71 * t200 - (t167 * t204 + t91 * t202)
-                                - (t75 * t201 + t73 * (t3 * t203 - t8 * t204));
-                            let t206 = rt::lit::<T>(0.5) * (t64 * t115 - t62 * t202);
-                            let t207 = t200 - t66 * t206;
-                            let t208 = t80 * t206 + (t207 * t163 + t115 * t193)
-                                + (t67 * (t65 * t206 - t78 * t207) - t81 * t203);
-                            let t209 = rt::lit::<T>(0.5) * (t61 * t197 + t60 * t198)
+                            let t205 = t62 * t200 - (t204 * t167 + t82 * t202)
+                                - (t66 * t201 + t64 * (t3 * t203 - t8 * t204));
+                            let t206 = rt::lit::<T>(0.5) * (t55 * t106 - t53 * t202);
+                            let t207 = t200 - t57 * t206;
+                            let t208 = t71 * t206 + (t207 * t163 + t106 * t193)
+                                + (t58 * (t56 * t206 - t69 * t207) - t72 * t203);
+                            let t209 = rt::lit::<T>(0.5) * (t52 * t197 + t51 * t198)
                                 + (t205 + t208
-                                    - rt::lit::<T>(0.25) * (t171 * t197 + t59 * t198));
+                                    - rt::lit::<T>(0.25) * (t171 * t197 + t50 * t198));
                             let t210 = rt::lit::<T>(2.0)
-                                * (t56 * t144
-                                    + (t53 * t142 + (t41 * t117 + (rho3_rate + t47 * t122))));
-                            let t211 = theta_rate_h * t117
+                                * (t129 * t144
+                                    + (t127 * t142 + (t41 * t108 + (rho3_rate + t47 * t113))));
+                            let t211 = theta_rate_h * t108
                                 + rt::lit::<T>(0.5)
-                                    * (t209 - t36 * (t86 * t202 - t89 * t115))
-                                - t95 * (h * (t210 - t45 * t115));
-                            let t212 = theta_rate * k10;
+                                    * (t209 - t36 * (t77 * t202 - t80 * t106))
+                                - t196 * (t210 - t45 * t106);
+                            let t212 = theta_rate * k8;
                             let t213 = rt::lit::<T>(0.125)
-                                * (theta_rate_h * t171 + t212 * t59)
-                                - rt::lit::<T>(0.25) * (theta_rate_h * t61 + t212 * t60);
-                            let t214 = t56 * t150
-                                + (t53 * t147
+                                * (theta_rate_h * t171 + t212 * t50)
+                                - rt::lit::<T>(0.25) * (theta_rate_h * t52 + t212 * t51);
+                            let t214 = t129 * t150
+                                + (t127 * t147
                                     + (rho1_rate * t45 + rho3_rate * t47 - theta_rate * t41));
                             (
                                 [
-                                    theta_rate - kappa_gradient * t41 - k5 * t42,
+                                    theta_rate - kappa_gradient * t41 - k2 * t42,
                                     rho1_rate + t43 * t45 - t47 * t48,
-                                    t58,
-                                    kappa_gradient - t95,
+                                    t45 * t48 + (rho3_rate + t49 * t47),
+                                    kappa_gradient - t86,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t96 * t108,
-                                        -(t96 * t113),
-                                        -(t96 * t117),
-                                        t40 + theta_rate * k12 - t41,
+                                        rt::lit::<T>(1.0) - t87 * t99,
+                                        -(t87 * t104),
+                                        -(t87 * t108),
+                                        t40 + theta_rate * k10 - t41,
                                     ],
                                     [
-                                        -(t47 * t118 + (t43 * t104 + t102 * t48)),
-                                        rt::lit::<T>(0.5) * (t112 * t48 - t47 * t120)
-                                            + (t43 * t121 + rt::lit::<T>(1.0)),
-                                        -(t122 * t48
-                                            + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t115
-                                                + t123 * t124)),
+                                        -(t47 * t109 + (t43 * t95 + t93 * t48)),
+                                        rt::lit::<T>(0.5) * (t103 * t48 - t47 * t111)
+                                            + (t43 * t112 + rt::lit::<T>(1.0)),
+                                        -(t113 * t48
+                                            + ((half_k + rt::lit::<T>(0.5) * kappa_gradient) * t106
+                                                + t114 * t115)),
                                         t45
-                                            + (t47 * (rt::lit::<T>(0.5) * t125) + (t44 + k * rho1_rate))
+                                            + (t47 * (rt::lit::<T>(0.5) * t116) + (t44 + k * rho1_rate))
                                             - rho3_rate * t48,
                                     ],
                                     [
-                                        kappa_gradient * (t52 * t128 + (t102 + t55 * t130)) + t131,
+                                        kappa_gradient * (t120 * t123 + (t93 + t124 * t126)) + t131,
                                         t138,
-                                        kappa_gradient * (t52 * t142 + (t122 + t55 * t144)) + t145,
+                                        kappa_gradient * (t120 * t142 + (t113 + t124 * t144))
+                                            + t145,
                                         t148 + t151,
                                     ],
                                     [
-                                        -rt::div_or_zero(t179, t94),
-                                        t196,
-                                        -rt::div_or_zero(t211, t94),
+                                        -rt::div_or_zero(t179, t85),
+                                        -rt::div_or_zero(
+                                            rt::lit::<T>(0.5) * t192 + t194
+                                                - (t195 - t127 * t136) * t196,
+                                            t85,
+                                        ),
+                                        -rt::div_or_zero(t211, t85),
                                         rt::lit::<T>(1.0)
-                                            - rt::div_or_zero(t213 - t95 * (t214 * twice_h), t94),
+                                            - rt::div_or_zero(t213 - t214 * (t86 * twice_h), t85),
                                     ],
                                 ],
                             )
@@ -3071,20 +3047,20 @@ pub mod leaning_disk {
                     t15,
                     tally,
                 );
-                let t22 = k3 * t16;
+                let t22 = k1 * t16;
                 let t23 = a + t16 * t22;
                 let t24 = rt::lit::<T>(1.0) / t23;
                 let t20 = rho1 + rho1_rate * half_h;
-                let t21 = k2 * t16;
+                let t21 = m_r_squared_plus_c * t16;
                 let t25 = t21 * t24;
-                let t27 = k2 - t21 * t25;
+                let t27 = m_r_squared_plus_c - t21 * t25;
                 let t28 = rt::lit::<T>(1.0) / t27;
                 let t19 = rho3 + rho3_rate * half_h;
                 let t26 = t19 - t20 * t25;
                 let t32 = t21 * t26;
                 let t216 = t24 * (t20 - t28 * t32);
-                let t278 = t44 + t216;
-                let psi_ahead_new = psi + half_h * t278;
+                let t270 = t44 + t216;
+                let psi_ahead_new = psi + half_h * t270;
                 let (sin_psi_ahead_new, cos_psi_ahead_new) = rt::turned(
                     (sin_psi_ahead, cos_psi_ahead),
                     psi_ahead,
@@ -3095,15 +3071,15 @@ pub mod leaning_disk {
                 let t46 = rho3_rate * kappa_gradient;
                 let t29 = t26 * t28;
                 let t47 = t46 + t29;
-                let t279 = r_h * t47;
-                let x_new = x + cos_psi_ahead_new * t279;
-                let y_new = y + sin_psi_ahead_new * t279;
-                let psi_new = psi + h * t278;
+                let t271 = r_h * t47;
+                let x_new = x + cos_psi_ahead_new * t271;
+                let y_new = y + sin_psi_ahead_new * t271;
+                let psi_new = psi + h * t270;
                 let theta_rate_h = theta_rate * h;
                 let theta_new = theta + theta_rate_h;
                 let phi_new = phi + h * t47;
                 let rho1_new = rho1 + rho1_rate * h;
-                let t30 = k2 * t29;
+                let t30 = m_r_squared_plus_c * t29;
                 let t218 = t22 * t216;
                 let t217 = t17 * t216;
                 let t18 = m_r_g * t16;
@@ -3111,7 +3087,7 @@ pub mod leaning_disk {
                 let t215 = t18 - t40;
                 let rho2_new = rho2 + h * ((t30 + t218) * t217 + t215);
                 let rho3_new = rho3 + rho3_rate * h;
-                let work_new = work - (k_h * t278 * t278 + c_h * t47 * t47);
+                let work_new = work - (k_h * t270 * t270 + c_h * t47 * t47);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -3164,14 +3140,14 @@ pub mod leaning_disk {
                     .carried;
                 let r = setting.system().parameters.r;
                 let a = setting.system().parameters.A;
-                let Scheme { k2, k3, k5, .. } = *setting.scheme();
+                let Scheme { m_r_squared_plus_c, k1, k2, .. } = *setting.scheme();
                 let (r_2_1_mid, r_1_1_mid) = rt::sin_cos(psi);
                 let sin_theta = rt::sin(theta);
-                let t1 = sin_theta * k2;
-                let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (sin_theta * k3));
+                let t1 = sin_theta * m_r_squared_plus_c;
+                let t2 = rt::lit::<T>(1.0) / (a + sin_theta * (sin_theta * k1));
                 let t3 = t1 * t2;
                 let t4 = rho3 - rho1 * t3;
-                let t5 = rt::lit::<T>(1.0) / (k2 - t1 * t3);
+                let t5 = rt::lit::<T>(1.0) / (m_r_squared_plus_c - t1 * t3);
                 let t6 = t4 * t5;
                 State {
                     t: setting.time_at(motion.tally),
@@ -3183,7 +3159,7 @@ pub mod leaning_disk {
                     x_dot: r * r_1_1_mid * t6,
                     y_dot: r * r_2_1_mid * t6,
                     psi_dot: t2 * (rho1 - t5 * (t1 * t4)),
-                    theta_dot: rho2 * k5,
+                    theta_dot: rho2 * k2,
                     phi_dot: t6,
                 }
             }

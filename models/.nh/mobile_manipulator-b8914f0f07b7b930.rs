@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content 2b0e2bf20a4a488c2a898431b60045fe
+// content c9670c9c367375f9b5987a54da5cabe9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -63,7 +63,7 @@ impl ::core::default::Default for MobileManipulator {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 339 add, 410 mul, 16 div, 13 sin_cos
+/// * `gonzalez`: 335 add, 402 mul, 16 div, 11 sin_cos
 /// * `midpoint`: 137 add, 165 mul, 6 div, 7 sin_cos
 /// * `leapfrog`: 508 add, 699 mul, 15 div, 6 sin_cos
 /// * `rk4`: 333 add, 407 mul, 12 div, 12 sin_cos
@@ -4592,11 +4592,11 @@ pub mod mobile_manipulator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 16 | 46 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 20 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 17 | 48 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 21 | 2 | 0 | 0 | 0 |
         /// | each step | 98 | 119 | 9 | 0 | 5 | 0 |
-        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 241 | 291 | 7 | 0 | 8 | 0 |
-        /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 1016 | 1446 | 27 | 0 | 7 | 0 |
+        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 237 | 283 | 7 | 0 | 6 | 0 |
+        /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 1009 | 1434 | 27 | 0 | 7 | 0 |
         /// | each state that is looked at | 46 | 56 | 3 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -4680,20 +4680,24 @@ pub mod mobile_manipulator {
             k17: T,
             /// `m2 c2 d/2`
             half_m2_c2_d: T,
-            /// `2/(r²)`
+            /// `2/(r²) + 1`
             k18: T,
             /// `2 m2 c2`
             twice_m2_c2: T,
-            /// `2 (b²/(r²)) + 1`
+            /// `((m2 + (M + m1)) r² + 2 Jw) (2/(r²) + 1)`
             k19: T,
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) (2/(r²) + 1)`
+            k20: T,
+            /// `2 (b²/(r²)) + 1`
+            k21: T,
             /// `m2 c2 r²/2`
             half_m2_c2_r_squared: T,
             /// `m1 c1/2`
             half_m1_c1: T,
             /// `(r²/((m2 + (M + m1)) r² + 2 Jw))/2`
-            k20: T,
+            k22: T,
             /// `((m2 + (M + m1)) r² + 2 Jw)/2`
-            k21: T,
+            k23: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -4707,21 +4711,23 @@ pub mod mobile_manipulator {
             /// `m2 l1 c2 h`
             m2_l1_c2_h: T,
             /// `m2 c2 l1 h/2`
-            k22: T,
-            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h`
-            k23: T,
-            /// `h (m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
             k24: T,
-            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h/2`
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h`
             k25: T,
-            /// `m2 c2 h/2`
+            /// `h (m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
             k26: T,
-            /// `(r² h/((m2 + (M + m1)) r² + 2 Jw))/2`
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h/2`
             k27: T,
-            /// `h m2 c2 r²/2`
+            /// `m2 c2 h/2`
             k28: T,
-            /// `m1 c1 h/2`
+            /// `(r² h/((m2 + (M + m1)) r² + 2 Jw))/2`
             k29: T,
+            /// `h m2 c2 r²/2`
+            k30: T,
+            /// `m1 c1 h/2`
+            k31: T,
+            /// `2 h`
+            twice_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4793,14 +4799,16 @@ pub mod mobile_manipulator {
                 let half_d = rt::lit::<T>(0.5) * d;
                 let k17 = rt::lit::<T>(0.5) * k12;
                 let half_m2_c2_d = rt::lit::<T>(0.5) * m2_c2_d;
-                let k18 = rt::lit::<T>(2.0) / r_squared;
+                let k18 = rt::lit::<T>(2.0) / r_squared + rt::lit::<T>(1.0);
                 let twice_m2_c2 = rt::lit::<T>(2.0) * m2_c2;
-                let k19 = rt::lit::<T>(2.0) * (b_squared / r_squared)
+                let k19 = k7 * k18;
+                let k20 = k10 * k18;
+                let k21 = rt::lit::<T>(2.0) * (b_squared / r_squared)
                     + rt::lit::<T>(1.0);
                 let half_m2_c2_r_squared = rt::lit::<T>(0.5) * m2_c2_r_squared;
                 let half_m1_c1 = rt::lit::<T>(0.5) * m1_c1;
-                let k20 = rt::lit::<T>(0.5) * k10;
-                let k21 = rt::lit::<T>(0.5) * k7;
+                let k22 = rt::lit::<T>(0.5) * k10;
+                let k23 = rt::lit::<T>(0.5) * k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let c2_h = c2 * h;
@@ -4808,14 +4816,15 @@ pub mod mobile_manipulator {
                 let l1_h = l1 * h;
                 let half_m2_c2_h = rt::lit::<T>(0.5) * m2_c2_h;
                 let m2_l1_c2_h = m2_l1 * c2_h;
-                let k22 = rt::lit::<T>(0.5) * (m2_c2 * l1_h);
-                let k23 = k10 * h;
-                let k24 = rt::lit::<T>(0.5) * (h * k12);
-                let k25 = rt::lit::<T>(0.5) * k23;
-                let k26 = rt::lit::<T>(0.5) * (m2_c2 * h);
-                let k27 = rt::lit::<T>(0.5) * (r_squared * h / k7);
-                let k28 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
-                let k29 = rt::lit::<T>(0.5) * (m1_c1 * h);
+                let k24 = rt::lit::<T>(0.5) * (m2_c2 * l1_h);
+                let k25 = k10 * h;
+                let k26 = rt::lit::<T>(0.5) * (h * k12);
+                let k27 = rt::lit::<T>(0.5) * k25;
+                let k28 = rt::lit::<T>(0.5) * (m2_c2 * h);
+                let k29 = rt::lit::<T>(0.5) * (r_squared * h / k7);
+                let k30 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
+                let k31 = rt::lit::<T>(0.5) * (m1_c1 * h);
+                let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     m2_c2,
                     m1_c1,
@@ -4857,24 +4866,27 @@ pub mod mobile_manipulator {
                     k18,
                     twice_m2_c2,
                     k19,
-                    half_m2_c2_r_squared,
-                    half_m1_c1,
                     k20,
                     k21,
+                    half_m2_c2_r_squared,
+                    half_m1_c1,
+                    k22,
+                    k23,
                     inv_h,
                     half_h,
                     m2_c2_h,
                     l1_h,
                     half_m2_c2_h,
                     m2_l1_c2_h,
-                    k22,
-                    k23,
                     k24,
                     k25,
                     k26,
                     k27,
                     k28,
                     k29,
+                    k30,
+                    k31,
+                    twice_h,
                 }
             }
 
@@ -5044,24 +5056,27 @@ pub mod mobile_manipulator {
                     k18,
                     twice_m2_c2,
                     k19,
-                    half_m2_c2_r_squared,
-                    half_m1_c1,
                     k20,
                     k21,
+                    half_m2_c2_r_squared,
+                    half_m1_c1,
+                    k22,
+                    k23,
                     inv_h,
                     half_h,
                     m2_c2_h,
                     l1_h,
                     half_m2_c2_h,
                     m2_l1_c2_h,
-                    k22,
-                    k23,
                     k24,
                     k25,
                     k26,
                     k27,
                     k28,
                     k29,
+                    k30,
+                    k31,
+                    twice_h,
                 } = *setting.scheme();
                 let t1 = sin_q1_ahead * sin_q2_ahead;
                 let t2 = cos_q1_ahead * cos_q2_ahead - t1;
@@ -5102,7 +5117,7 @@ pub mod mobile_manipulator {
                 let t36 = t26 * t31;
                 let t37 = t19 * t33;
                 let t38 = t34 * t35;
-                let t39 = t12 * k20;
+                let t39 = t12 * k22;
                 let t40 = t35 * (t6 * half_m2_c2_r_squared);
                 let t41 = rt::lit::<T>(0.5) * t32;
                 let mut solution1 = rt::Sweeps::new(predictor1);
@@ -5162,7 +5177,7 @@ pub mod mobile_manipulator {
                     let t99 = t84 * t96 + (rho4 + rho4_rate * half_h) - t86 * t97
                         - t98 * t87;
                     let t100 = t95 * t99;
-                    let t750 = t83 * (t87 - t107 * t100);
+                    let t746 = t83 * (t87 - t107 * t100);
                     let rho1_new = rho1 + rho1_rate * h;
                     let q2_rate_h = q2_rate * h;
                     let q2_new = q2 + q2_rate_h;
@@ -5170,191 +5185,181 @@ pub mod mobile_manipulator {
                     let q1_rate_h = q1_rate * h;
                     let q1_new = q1 + q1_rate_h;
                     let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(q1_new);
-                    let t173 = sin_q2_ahead_new * cos_q1_ahead_new;
-                    let t175 = t173 + sin_q1_ahead_new * cos_q2_ahead_new;
-                    let t176 = m2_c2 * t175;
+                    let t165 = sin_q2_ahead_new * cos_q1_ahead_new;
+                    let t167 = t165 + sin_q1_ahead_new * cos_q2_ahead_new;
+                    let t168 = m2_c2 * t167;
                     let t108 = t99 * t107;
-                    let t177 = rho1_new + t176 * t108;
-                    let t172 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead_new);
-                    let t174 = sin_q1_ahead_new * t172 + m2_c2 * t173;
+                    let t169 = rho1_new + t168 * t108;
+                    let t164 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead_new);
+                    let t166 = sin_q1_ahead_new * t164 + m2_c2 * t165;
                     let t111 = t94 * t99;
-                    let t751 = t80 * (t86 - t107 * t111) - t81 * t750;
-                    let t752 = t750 + t751;
-                    let t753 = t72 * t752;
-                    let t122 = k10 * t84;
-                    let t754 = t107 * (t96 * t99);
-                    let t755 = t753 + (t122 + t754);
-                    let t756 = k8 * t755;
-                    let t757 = t177 + t174 * t752 - t756;
-                    let t180 = k10 * t174;
-                    let t181 = k4 + (k5 + m2_l1 * (l1 + cos_q2_ahead_new * twice_c2));
-                    let t182 = t174 * t180;
-                    let t183 = c2 + cos_q2_ahead_new * twice_l1;
-                    let t184 = sin_q1_ahead_new * sin_q2_ahead_new;
-                    let t185 = cos_q1_ahead_new * t172;
-                    let t186 = m2_l1_squared + m2_c2 * (t183 - d * t184)
-                        + (k4 + d * t185);
-                    let t187 = t186 - t182;
-                    let t188 = rt::lit::<T>(1.0)
-                        * (k2 + (k3 + m2_c2 * (t183 - t184 * twice_d)))
-                        + (k9 + twice_d * t185);
-                    let t189 = t188 - t182;
-                    let t190 = rt::lit::<T>(1.0) / t189;
-                    let t191 = t187 * t190;
-                    let t192 = t181 - t182 - t187 * t191;
-                    let t193 = rt::lit::<T>(1.0) / t192;
-                    let t758 = t174 * t755;
+                    let t747 = t80 * (t86 - t107 * t111) - t81 * t746;
+                    let t748 = t746 + t747;
+                    let t749 = t72 * t748;
+                    let t117 = k10 * t84;
+                    let t750 = t107 * (t96 * t99);
+                    let t751 = t749 + (t117 + t750);
+                    let t752 = k8 * t751;
+                    let t753 = t169 + t166 * t748 - t752;
+                    let t172 = k10 * t166;
+                    let t173 = k4 + (k5 + m2_l1 * (l1 + cos_q2_ahead_new * twice_c2));
+                    let t174 = t166 * t172;
+                    let t175 = c2 + cos_q2_ahead_new * twice_l1;
+                    let t176 = sin_q1_ahead_new * sin_q2_ahead_new;
+                    let t177 = cos_q1_ahead_new * t164;
+                    let t178 = m2_l1_squared + m2_c2 * (t175 - d * t176)
+                        + (k4 + d * t177);
+                    let t179 = t178 - t174;
+                    let t180 = rt::lit::<T>(1.0)
+                        * (k2 + (k3 + m2_c2 * (t175 - t176 * twice_d)))
+                        + (k9 + twice_d * t177);
+                    let t181 = t180 - t174;
+                    let t182 = rt::lit::<T>(1.0) / t181;
+                    let t183 = t179 * t182;
+                    let t184 = t173 - t174 - t179 * t183;
+                    let t185 = rt::lit::<T>(1.0) / t184;
+                    let t754 = t166 * t751;
                     let rho3_new = rho3 + rho3_rate * h;
-                    let t195 = c2 + l1 * cos_q2_ahead_new;
-                    let t196 = j2 + m2_c2 * t195;
-                    let t197 = rho3_new - t196 * t108;
-                    let t759 = t758 + (t197 - t750 * t181 - t751 * t186);
-                    let t760 = t180 * t757;
+                    let t187 = c2 + l1 * cos_q2_ahead_new;
+                    let t188 = j2 + m2_c2 * t187;
+                    let t189 = rho3_new - t188 * t108;
+                    let t755 = t754 + (t189 - t746 * t173 - t747 * t178);
+                    let t756 = t172 * t753;
                     let rho2_new = rho2 + rho2_rate * h;
-                    let t200 = j2
+                    let t192 = j2
                         + m2_c2
-                            * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t184) + t195);
-                    let t201 = rho2_new - t200 * t108;
-                    let t761 = t758 + (t201 - t750 * t186 - t751 * t188);
-                    let t762 = t761 + t760;
-                    let t763 = t759 + t760 - t191 * t762;
+                            * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t176) + t187);
+                    let t193 = rho2_new - t192 * t108;
+                    let t757 = t754 + (t193 - t746 * t178 - t747 * t180);
+                    let t758 = t757 + t756;
+                    let t759 = t755 + t756 - t183 * t758;
                     let rho4_new = rho4 + rho4_rate * h;
-                    let t208 = k6 * t108;
-                    let t209 = rho4_new - t208;
-                    let t764 = t176 * t755 + (t209 - t196 * t750 - t751 * t200);
-                    let t211 = t175 * k12;
-                    let t205 = t176 * t180;
-                    let t206 = t200 - t205;
-                    let t212 = t206 * t190;
-                    let t207 = t196 - t205 - t206 * t191;
-                    let t213 = t207 * t193;
-                    let t765 = t764 + t211 * t757 - t212 * t762 - t213 * t763;
-                    let t216 = k6 - t176 * t211 - t206 * t212 - t207 * t213;
-                    let t229 = rt::lit::<T>(1.0) / t216;
-                    let t766 = t193 * (t763 - t765 * (t207 * t229));
-                    let t767 = t190 * (t762 - t765 * (t206 * t229)) - t191 * t766;
-                    let t231 = cos_q1_ahead_new + cos_q1_ahead;
+                    let t200 = k6 * t108;
+                    let t201 = rho4_new - t200;
+                    let t760 = t168 * t751 + (t201 - t188 * t746 - t747 * t192);
+                    let t203 = t167 * k12;
+                    let t197 = t168 * t172;
+                    let t198 = t192 - t197;
+                    let t204 = t198 * t182;
+                    let t199 = t188 - t197 - t198 * t183;
+                    let t205 = t199 * t185;
+                    let t761 = t760 + t203 * t753 - t204 * t758 - t205 * t759;
+                    let t208 = k6 - t168 * t203 - t198 * t204 - t199 * t205;
+                    let t221 = rt::lit::<T>(1.0) / t208;
+                    let t762 = t185 * (t759 - t761 * (t199 * t221));
+                    let t763 = t182 * (t758 - t761 * (t198 * t221)) - t183 * t762;
+                    let t223 = cos_q1_ahead_new + cos_q1_ahead;
                     let sin_q2_rate_half_h = rt::sin(q2_rate_half_h);
-                    let t232 = t65 * sin_q2_rate_half_h;
-                    let t233 = sin_q2_ahead_new + sin_q2_ahead;
+                    let t224 = t65 * sin_q2_rate_half_h;
+                    let t225 = sin_q2_ahead_new + sin_q2_ahead;
                     let sin_q1_rate_half_h = rt::sin(q1_rate_half_h);
-                    let t234 = t67 * sin_q1_rate_half_h;
-                    let t235 = t231 * t232 - t233 * t234;
-                    let t236 = cos_q2_ahead_new + cos_q2_ahead;
-                    let t237 = t68 * sin_q1_rate_half_h;
-                    let t238 = sin_q1_ahead_new + sin_q1_ahead;
-                    let t239 = t64 * sin_q2_rate_half_h;
-                    let t240 = m2_c2 * (t235 + (t236 * t237 - t238 * t239));
-                    let t241 = t240 * t108;
-                    let t242 = m1_c1 + (m2_l1 + half_m2_c2 * t236);
-                    let t243 = m2_c2 * t239;
-                    let t244 = t242 * (rt::lit::<T>(2.0) * t237)
-                        + (m2_c2 * t235 - t238 * t243);
-                    let t768 = t244 * t755;
-                    let t247 = t231 * t243 + t242 * (rt::lit::<T>(2.0) * t234);
-                    let t248 = t239 * k15;
-                    let t249 = t233 * t237 + t238 * t232;
-                    let t250 = twice_d * t247 + m2_c2 * (t248 + twice_d * t249);
-                    let t251 = twice_m2_c2_l1 * t239
-                        + m2_c2_d * (t249 + (t231 * t239 + t236 * t234));
-                    let t252 = t251 * t108;
-                    let t253 = d * t247 + m2_c2 * (t248 + d * t249);
-                    let t769 = t755 * (t241 + t752 * t244)
-                        + t751 * (t768 + (t751 * t250 + (t252 + t750 * t253)));
-                    let t255 = t108 * twice_m2_c2_l1;
-                    let t257 = t239 * twice_m2_c2_l1;
-                    let t770 = t750 * (t768 + (t751 * t253 + t239 * (t255 + t750 * k16)))
-                        + t108 * (t240 * t755 + (t751 * t251 + t750 * t257));
-                    let t267 = rho4 - t208;
-                    let t771 = t7 * t755 + (t267 - t4 * t750 - t8 * t751);
-                    let t263 = rho1 + t7 * t108;
-                    let t772 = t263 + t12 * t752 - t756;
-                    let t773 = t12 * t755;
-                    let t261 = rho2 - t8 * t108;
-                    let t774 = t773 + (t261 - t16 * t750 - t17 * t751);
-                    let t775 = t13 * t772;
-                    let t776 = t774 + t775;
-                    let t269 = rho3 - t4 * t108;
-                    let t777 = t773 + (t269 - t14 * t750 - t16 * t751);
-                    let t778 = t777 + t775 - t24 * t776;
-                    let t779 = t771 + t9 * t772 - t25 * t776 - t29 * t778;
-                    let t780 = t28 * t778 - t36 * t779;
-                    let t781 = t765 * (t229 * t764) + (t769 + t770) - t779 * (t32 * t771)
-                        - t777 * t780;
-                    let t782 = t22 * t776 - t37 * t779 - t24 * t780;
-                    let t783 = t761 * t767 + (t759 * t766 + t781 - t774 * t782)
-                        - t772 * (t13 * (t780 + t782) + (k10 * t772 + t38 * t779));
-                    let t784 = t757
-                        * (t180 * (t766 + t767) + (k10 * t757 + t765 * (t211 * t229)))
-                        + t783;
-                    let t109 = rho2_rate * kappa_gradient;
-                    let t785 = t109 + t751;
-                    let t786 = h * t785;
-                    let t787 = t755 * (m1_c1 * t750);
-                    let t788 = m1_c1 * t751;
-                    let t789 = m2_l1 * t752;
-                    let t790 = m2_c2 * (t752 + t108);
-                    let t791 = t65 * t790;
-                    let t792 = t789 + t791;
-                    let t140 = t76 - m2_c2 * t75;
-                    let t141 = k1 + t140;
-                    let t142 = m2_c2 * t93;
-                    let t143 = t142 * t108;
-                    let t793 = t751 * t141 + (t143 + t750 * t140);
-                    let t794 = t64 * t790;
-                    let t795 = t68 * t787
-                        + t755
-                            * (t68 * (t788 + t792) + (k14 * t751 - t793 - t67 * t794));
-                    let t796 = d * t751;
-                    let t797 = t64 * (l1 * t752 + t68 * t796 - t67 * t755)
-                        + t65 * (t67 * t796 + t68 * t755);
-                    let t798 = t790 * t797;
-                    let t799 = t68
-                        * (t755 * (t791 + (t788 + t789)) + (t787 + t796 * t794))
-                        - t67 * (t755 * t794 - t752 * (m1_c1_d * t751) - t796 * t792);
-                    let theta_ahead_new = theta + half_h * t785;
-                    let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
-                        theta_ahead_new,
-                    );
-                    let t120 = rho1_rate * kappa_gradient;
-                    let t800 = t120 + t755;
-                    let t801 = sin_theta_ahead_new * t800;
-                    let t802 = cos_theta_ahead_new * t800;
-                    let t803 = inv_r * t800;
-                    let t804 = b_over_r * t785;
-                    let t805 = t803 - t804;
-                    let t806 = t804 + t803;
-                    let t280 = q1_rate * q1_rate + rho4_rate * rho4_rate
-                        + (q2_rate * q2_rate + rho1_rate * rho1_rate
+                    let t226 = t67 * sin_q1_rate_half_h;
+                    let t227 = t223 * t224 - t225 * t226;
+                    let t228 = cos_q2_ahead_new + cos_q2_ahead;
+                    let t229 = t68 * sin_q1_rate_half_h;
+                    let t230 = sin_q1_ahead_new + sin_q1_ahead;
+                    let t231 = t64 * sin_q2_rate_half_h;
+                    let t232 = m2_c2 * (t227 + (t228 * t229 - t230 * t231));
+                    let t233 = t232 * t108;
+                    let t234 = m1_c1 + (m2_l1 + half_m2_c2 * t228);
+                    let t235 = m2_c2 * t231;
+                    let t236 = t234 * (rt::lit::<T>(2.0) * t229)
+                        + (m2_c2 * t227 - t230 * t235);
+                    let t764 = t236 * t751;
+                    let t239 = t223 * t235 + t234 * (rt::lit::<T>(2.0) * t226);
+                    let t240 = t231 * k15;
+                    let t241 = t225 * t229 + t230 * t224;
+                    let t242 = twice_d * t239 + m2_c2 * (t240 + twice_d * t241);
+                    let t243 = twice_m2_c2_l1 * t231
+                        + m2_c2_d * (t241 + (t223 * t231 + t228 * t226));
+                    let t244 = t243 * t108;
+                    let t245 = d * t239 + m2_c2 * (t240 + d * t241);
+                    let t765 = t751 * (t233 + t748 * t236)
+                        + t747 * (t764 + (t747 * t242 + (t244 + t746 * t245)));
+                    let t247 = t108 * twice_m2_c2_l1;
+                    let t249 = t231 * twice_m2_c2_l1;
+                    let t766 = t746 * (t764 + (t747 * t245 + t231 * (t247 + t746 * k16)))
+                        + t108 * (t232 * t751 + (t747 * t243 + t746 * t249));
+                    let t259 = rho4 - t200;
+                    let t767 = t7 * t751 + (t259 - t4 * t746 - t8 * t747);
+                    let t255 = rho1 + t7 * t108;
+                    let t768 = t255 + t12 * t748 - t752;
+                    let t769 = t12 * t751;
+                    let t253 = rho2 - t8 * t108;
+                    let t770 = t769 + (t253 - t16 * t746 - t17 * t747);
+                    let t771 = t13 * t768;
+                    let t772 = t770 + t771;
+                    let t261 = rho3 - t4 * t108;
+                    let t773 = t769 + (t261 - t14 * t746 - t16 * t747);
+                    let t774 = t773 + t771 - t24 * t772;
+                    let t775 = t767 + t9 * t768 - t25 * t772 - t29 * t774;
+                    let t776 = t28 * t774 - t36 * t775;
+                    let t777 = t761 * (t221 * t760) + (t765 + t766) - t775 * (t32 * t767)
+                        - t773 * t776;
+                    let t778 = t22 * t772 - t37 * t775 - t24 * t776;
+                    let t779 = t757 * t763 + (t755 * t762 + t777 - t770 * t778)
+                        - t768 * (t13 * (t776 + t778) + (k10 * t768 + t38 * t775));
+                    let t780 = t753
+                        * (t172 * (t762 + t763) + (k10 * t753 + t761 * (t203 * t221)))
+                        + t779;
+                    let t126 = rho2_rate * kappa_gradient;
+                    let t781 = t126 + t747;
+                    let t782 = h * t781;
+                    let t783 = t751 * (m1_c1 * t746);
+                    let t784 = m1_c1 * t747;
+                    let t785 = m2_l1 * t748;
+                    let t786 = m2_c2 * (t748 + t108);
+                    let t787 = t65 * t786;
+                    let t788 = t785 + t787;
+                    let t133 = t76 - m2_c2 * t75;
+                    let t134 = k1 + t133;
+                    let t135 = m2_c2 * t93;
+                    let t136 = t135 * t108;
+                    let t789 = t747 * t134 + (t136 + t746 * t133);
+                    let t790 = t64 * t786;
+                    let t791 = t68 * t783
+                        + t751
+                            * (t68 * (t784 + t788) + (k14 * t747 - t789 - t67 * t790));
+                    let t792 = d * t747;
+                    let t793 = t64 * (l1 * t748 + t68 * t792 - t67 * t751)
+                        + t65 * (t67 * t792 + t68 * t751);
+                    let t794 = t786 * t793;
+                    let t795 = t68
+                        * (t751 * (t787 + (t784 + t785)) + (t783 + t792 * t790))
+                        - t67 * (t751 * t790 - t748 * (m1_c1_d * t747) - t792 * t788);
+                    let t109 = rho1_rate * kappa_gradient;
+                    let t796 = t109 + t751;
+                    let t797 = inv_r * t796;
+                    let t798 = b_over_r * t781;
+                    let t799 = t797 - t798;
+                    let t800 = t798 + t797;
+                    let t272 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
+                        + (q1_rate * q1_rate + q2_rate * q2_rate
                             + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                    let t807 = t801 * t801
-                        + (t802 * t802
-                            + (t805 * t805 + (t806 * t806 + (t280 + t785 * t785))));
-                    let t808 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t784
-                            - (t786 * t795 + (q2_rate_h * t798 + q1_rate_h * t799)),
-                        h * t807,
+                    let t801 = h
+                        * (t799 * t799
+                            + (t800 * t800 + (t796 * t796 + (t272 + t781 * t781))));
+                    let t802 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t780
+                            - (t782 * t791 + (q2_rate_h * t794 + q1_rate_h * t795)),
+                        t801,
                     );
-                    let t809 = t751 + rho2_rate * t808;
-                    let t810 = t755 + rho1_rate * t808;
-                    let t811 = inv_r * t810;
-                    let t812 = b_over_r * t809;
-                    let t813 = t808 * (t811 + t812);
-                    let t814 = t808 * (t811 - t812);
-                    let t815 = theta + half_h * t809;
-                    let (t816, t817) = rt::sin_cos(t815);
-                    let t818 = t793 * t809 - inv_r * (t813 + t814)
-                        - (t817 * t817 + t816 * t816) * (t808 * t810);
+                    let t803 = t747 + rho2_rate * t802;
+                    let t804 = t751 + rho1_rate * t802;
+                    let t805 = inv_r * t804;
+                    let t806 = b_over_r * t803;
+                    let t807 = t802 * (t805 + t806);
+                    let t808 = t802 * (t805 - t806);
                     solution1
                         .update([
-                            t750 + rho3_rate * t808,
-                            t108 + rho4_rate * t808,
-                            t818,
-                            b_over_r * (t814 - t813)
-                                - (t793 * t810 + (t795 + t808 * t809)),
-                            -(t799 + q1_rate * t808),
-                            -(t798 + q2_rate * t808),
-                            t808,
+                            t746 + rho3_rate * t802,
+                            t108 + rho4_rate * t802,
+                            t789 * t803 - t802 * t804 - inv_r * (t807 + t808),
+                            b_over_r * (t808 - t807)
+                                - (t789 * t804 + (t791 + t802 * t803)),
+                            -(t795 + q1_rate * t802),
+                            -(t794 + q2_rate * t802),
+                            t802,
                         ]);
                 }
                 solution1
@@ -5468,70 +5473,61 @@ pub mod mobile_manipulator {
                             let t106 = t88 - t105;
                             let t107 = rt::lit::<T>(1.0) / t102;
                             let t108 = t99 * t107;
-                            let t109 = rho2_rate * kappa_gradient;
+                            let t109 = rho1_rate * kappa_gradient;
                             let t110 = t86 * t80;
                             let t111 = t94 * t99;
                             let t112 = t79 * t102;
                             let t113 = rt::lit::<T>(1.0) / t112;
                             let t114 = t111 * t113;
                             let t115 = t110 - t114 - t81 * t106;
-                            let t116 = t109 + t115;
-                            let t117 = theta + half_h * t116;
-                            let (t118, t119) = rt::sin_cos(t117);
-                            let t120 = rho1_rate * kappa_gradient;
-                            let t121 = t106 + t115;
-                            let t122 = k10 * t84;
-                            let t123 = m2_c2_r_squared * t90;
-                            let t124 = t123 * t99;
-                            let t125 = k7 * t102;
-                            let t126 = rt::lit::<T>(1.0) / t125;
-                            let t127 = t124 * t126;
-                            let t128 = t72 * t121 + (t122 + t127);
-                            let t129 = t120 + t128;
-                            let t130 = t129 * t118;
-                            let t131 = kappa_gradient * t130;
-                            let t132 = t129 * t119;
-                            let t133 = kappa_gradient * t132;
-                            let t134 = inv_r * t129;
-                            let t135 = b_over_r * t116;
-                            let t136 = t134 + t135;
-                            let t137 = kappa_gradient * t136;
-                            let t138 = t134 - t135;
-                            let t139 = kappa_gradient * t138;
-                            let t140 = t76 - m2_c2 * t75;
-                            let t141 = k1 + t140;
-                            let t142 = m2_c2 * t93;
-                            let t143 = t142 * t108;
-                            let t144 = t141 * t115 + (t143 + t140 * t106);
-                            let t145 = t118 * t131
-                                + (t119 * t133
-                                    + (inv_r * (t137 + t139) + (rho1_rate - t144 * t116)));
-                            let t146 = m1_c1 * t106;
-                            let t147 = t128 * t146;
-                            let t148 = m1_c1 * t115;
-                            let t149 = m2_l1 * t121;
-                            let t150 = t108 + t121;
-                            let t151 = m2_c2 * t150;
-                            let t152 = t65 * t151;
-                            let t153 = t149 + t152;
-                            let t154 = t148 + t153;
-                            let t155 = t64 * t151;
-                            let t156 = t68 * t154 + (k14 * t115 - t67 * t155);
-                            let t157 = t68 * t147 + t128 * (t156 - t144);
-                            let t158 = t152 + (t148 + t149);
-                            let t159 = d * t115;
-                            let t160 = t128 * t158 + (t147 + t159 * t155);
-                            let t161 = t128 * t155;
-                            let t162 = d * t121;
-                            let t163 = t161 - t162 * t148 - t159 * t153;
-                            let t164 = t68 * t160 - t67 * t163;
-                            let t165 = t67 * t128;
-                            let t166 = l1 * t121 + t68 * t159 - t165;
-                            let t167 = t151 * t166;
-                            let t168 = t68 * t128;
-                            let t169 = t168 + t67 * t159;
-                            let t170 = t151 * t169;
-                            let t171 = t64 * t167 + t65 * t170;
+                            let t116 = t106 + t115;
+                            let t117 = k10 * t84;
+                            let t118 = m2_c2_r_squared * t90;
+                            let t119 = t118 * t99;
+                            let t120 = k7 * t102;
+                            let t121 = rt::lit::<T>(1.0) / t120;
+                            let t122 = t119 * t121;
+                            let t123 = t72 * t116 + (t117 + t122);
+                            let t124 = t109 + t123;
+                            let t125 = inv_r * t124;
+                            let t126 = rho2_rate * kappa_gradient;
+                            let t127 = t126 + t115;
+                            let t128 = b_over_r * t127;
+                            let t129 = t125 + t128;
+                            let t130 = kappa_gradient * t129;
+                            let t131 = t125 - t128;
+                            let t132 = kappa_gradient * t131;
+                            let t133 = t76 - m2_c2 * t75;
+                            let t134 = k1 + t133;
+                            let t135 = m2_c2 * t93;
+                            let t136 = t135 * t108;
+                            let t137 = t134 * t115 + (t136 + t133 * t106);
+                            let t138 = m1_c1 * t106;
+                            let t139 = t123 * t138;
+                            let t140 = m1_c1 * t115;
+                            let t141 = m2_l1 * t116;
+                            let t142 = t108 + t116;
+                            let t143 = m2_c2 * t142;
+                            let t144 = t65 * t143;
+                            let t145 = t141 + t144;
+                            let t146 = t140 + t145;
+                            let t147 = t64 * t143;
+                            let t148 = t68 * t146 + (k14 * t115 - t67 * t147);
+                            let t149 = t68 * t139 + t123 * (t148 - t137);
+                            let t150 = t144 + (t140 + t141);
+                            let t151 = d * t115;
+                            let t152 = t123 * t150 + (t139 + t151 * t147);
+                            let t153 = t123 * t147;
+                            let t154 = d * t116;
+                            let t155 = t153 - t154 * t140 - t151 * t145;
+                            let t156 = t68 * t152 - t67 * t155;
+                            let t157 = t67 * t123;
+                            let t158 = l1 * t116 + t68 * t151 - t157;
+                            let t159 = t143 * t158;
+                            let t160 = t68 * t123;
+                            let t161 = t160 + t67 * t151;
+                            let t162 = t143 * t161;
+                            let t163 = t64 * t159 + t65 * t162;
                             let q1_rate_h = q1_rate * h;
                             let q1_new = q1 + q1_rate_h;
                             let (sin_q1_ahead_new, cos_q1_ahead_new) = rt::sin_cos(
@@ -5542,899 +5538,902 @@ pub mod mobile_manipulator {
                             let (sin_q2_ahead_new, cos_q2_ahead_new) = rt::sin_cos(
                                 q2_new,
                             );
-                            let t172 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead_new);
-                            let t173 = sin_q2_ahead_new * cos_q1_ahead_new;
-                            let t174 = sin_q1_ahead_new * t172 + m2_c2 * t173;
+                            let t164 = m1_c1 + (m2_l1 + m2_c2 * cos_q2_ahead_new);
+                            let t165 = sin_q2_ahead_new * cos_q1_ahead_new;
+                            let t166 = sin_q1_ahead_new * t164 + m2_c2 * t165;
                             let rho1_new = rho1 + rho1_rate * h;
-                            let t175 = t173 + sin_q1_ahead_new * cos_q2_ahead_new;
-                            let t176 = m2_c2 * t175;
-                            let t177 = rho1_new + t176 * t108;
-                            let t178 = k8 * t128;
-                            let t179 = t174 * t121 + t177 - t178;
-                            let t180 = k10 * t174;
-                            let t181 = k4
+                            let t167 = t165 + sin_q1_ahead_new * cos_q2_ahead_new;
+                            let t168 = m2_c2 * t167;
+                            let t169 = rho1_new + t168 * t108;
+                            let t170 = k8 * t123;
+                            let t171 = t166 * t116 + t169 - t170;
+                            let t172 = k10 * t166;
+                            let t173 = k4
                                 + (k5 + m2_l1 * (l1 + cos_q2_ahead_new * twice_c2));
-                            let t182 = t174 * t180;
-                            let t183 = c2 + cos_q2_ahead_new * twice_l1;
-                            let t184 = sin_q1_ahead_new * sin_q2_ahead_new;
-                            let t185 = cos_q1_ahead_new * t172;
-                            let t186 = m2_l1_squared + m2_c2 * (t183 - d * t184)
-                                + (k4 + d * t185);
-                            let t187 = t186 - t182;
-                            let t188 = rt::lit::<T>(1.0)
-                                * (k2 + (k3 + m2_c2 * (t183 - t184 * twice_d)))
-                                + (k9 + twice_d * t185);
-                            let t189 = t188 - t182;
-                            let t190 = rt::lit::<T>(1.0) / t189;
-                            let t191 = t187 * t190;
-                            let t192 = t181 - t182 - t187 * t191;
-                            let t193 = rt::lit::<T>(1.0) / t192;
-                            let t194 = t174 * t128;
+                            let t174 = t166 * t172;
+                            let t175 = c2 + cos_q2_ahead_new * twice_l1;
+                            let t176 = sin_q1_ahead_new * sin_q2_ahead_new;
+                            let t177 = cos_q1_ahead_new * t164;
+                            let t178 = m2_l1_squared + m2_c2 * (t175 - d * t176)
+                                + (k4 + d * t177);
+                            let t179 = t178 - t174;
+                            let t180 = rt::lit::<T>(1.0)
+                                * (k2 + (k3 + m2_c2 * (t175 - t176 * twice_d)))
+                                + (k9 + twice_d * t177);
+                            let t181 = t180 - t174;
+                            let t182 = rt::lit::<T>(1.0) / t181;
+                            let t183 = t179 * t182;
+                            let t184 = t173 - t174 - t179 * t183;
+                            let t185 = rt::lit::<T>(1.0) / t184;
+                            let t186 = t166 * t123;
                             let rho3_new = rho3 + rho3_rate * h;
-                            let t195 = c2 + l1 * cos_q2_ahead_new;
-                            let t196 = j2 + m2_c2 * t195;
-                            let t197 = rho3_new - t196 * t108;
-                            let t198 = t194 + (t197 - t181 * t106 - t186 * t115);
-                            let t199 = t180 * t179;
+                            let t187 = c2 + l1 * cos_q2_ahead_new;
+                            let t188 = j2 + m2_c2 * t187;
+                            let t189 = rho3_new - t188 * t108;
+                            let t190 = t186 + (t189 - t173 * t106 - t178 * t115);
+                            let t191 = t172 * t171;
                             let rho2_new = rho2 + rho2_rate * h;
-                            let t200 = j2
+                            let t192 = j2
                                 + m2_c2
-                                    * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t184) + t195);
-                            let t201 = rho2_new - t200 * t108;
-                            let t202 = t194 + (t201 - t186 * t106 - t188 * t115);
-                            let t203 = t202 + t199;
-                            let t204 = t198 + t199 - t191 * t203;
-                            let t205 = t176 * t180;
-                            let t206 = t200 - t205;
-                            let t207 = t196 - t205 - t206 * t191;
+                                    * (d * (cos_q1_ahead_new * cos_q2_ahead_new - t176) + t187);
+                            let t193 = rho2_new - t192 * t108;
+                            let t194 = t186 + (t193 - t178 * t106 - t180 * t115);
+                            let t195 = t194 + t191;
+                            let t196 = t190 + t191 - t183 * t195;
+                            let t197 = t168 * t172;
+                            let t198 = t192 - t197;
+                            let t199 = t188 - t197 - t198 * t183;
                             let rho4_new = rho4 + rho4_rate * h;
-                            let t208 = k6 * t108;
-                            let t209 = rho4_new - t208;
-                            let t210 = t176 * t128 + (t209 - t196 * t106 - t200 * t115);
-                            let t211 = t175 * k12;
-                            let t212 = t206 * t190;
-                            let t213 = t207 * t193;
-                            let t214 = t210 + t211 * t179 - t212 * t203 - t213 * t204;
-                            let t215 = t207 * t214;
-                            let t216 = k6 - t176 * t211 - t206 * t212 - t207 * t213;
-                            let t217 = t192 * t216;
-                            let t218 = rt::lit::<T>(1.0) / t217;
-                            let t219 = t193 * t204 - t215 * t218;
-                            let t220 = t206 * t214;
-                            let t221 = t189 * t216;
-                            let t222 = rt::lit::<T>(1.0) / t221;
-                            let t223 = t190 * t203 - t220 * t222 - t191 * t219;
-                            let t224 = t219 + t223;
-                            let t225 = t175 * m2_c2_r_squared * t214;
-                            let t226 = k7 * t216;
-                            let t227 = rt::lit::<T>(1.0) / t226;
-                            let t228 = t180 * t224 + (k10 * t179 + t225 * t227);
-                            let t229 = rt::lit::<T>(1.0) / t216;
-                            let t230 = t214 * t229;
-                            let t231 = cos_q1_ahead_new + cos_q1_ahead;
+                            let t200 = k6 * t108;
+                            let t201 = rho4_new - t200;
+                            let t202 = t168 * t123 + (t201 - t188 * t106 - t192 * t115);
+                            let t203 = t167 * k12;
+                            let t204 = t198 * t182;
+                            let t205 = t199 * t185;
+                            let t206 = t202 + t203 * t171 - t204 * t195 - t205 * t196;
+                            let t207 = t199 * t206;
+                            let t208 = k6 - t168 * t203 - t198 * t204 - t199 * t205;
+                            let t209 = t184 * t208;
+                            let t210 = rt::lit::<T>(1.0) / t209;
+                            let t211 = t185 * t196 - t207 * t210;
+                            let t212 = t198 * t206;
+                            let t213 = t181 * t208;
+                            let t214 = rt::lit::<T>(1.0) / t213;
+                            let t215 = t182 * t195 - t212 * t214 - t183 * t211;
+                            let t216 = t211 + t215;
+                            let t217 = t167 * m2_c2_r_squared * t206;
+                            let t218 = k7 * t208;
+                            let t219 = rt::lit::<T>(1.0) / t218;
+                            let t220 = t172 * t216 + (k10 * t171 + t217 * t219);
+                            let t221 = rt::lit::<T>(1.0) / t208;
+                            let t222 = t206 * t221;
+                            let t223 = cos_q1_ahead_new + cos_q1_ahead;
                             let (sin_q2_rate_half_h, cos_q2_rate_half_h) = rt::sin_cos(
                                 q2_rate_half_h,
                             );
-                            let t232 = t65 * sin_q2_rate_half_h;
-                            let t233 = sin_q2_ahead_new + sin_q2_ahead;
+                            let t224 = t65 * sin_q2_rate_half_h;
+                            let t225 = sin_q2_ahead_new + sin_q2_ahead;
                             let (sin_q1_rate_half_h, cos_q1_rate_half_h) = rt::sin_cos(
                                 q1_rate_half_h,
                             );
-                            let t234 = t67 * sin_q1_rate_half_h;
-                            let t235 = t231 * t232 - t233 * t234;
-                            let t236 = cos_q2_ahead_new + cos_q2_ahead;
-                            let t237 = t68 * sin_q1_rate_half_h;
-                            let t238 = sin_q1_ahead_new + sin_q1_ahead;
-                            let t239 = t64 * sin_q2_rate_half_h;
-                            let t240 = m2_c2 * (t235 + (t236 * t237 - t238 * t239));
-                            let t241 = t240 * t108;
-                            let t242 = m1_c1 + (m2_l1 + half_m2_c2 * t236);
-                            let t243 = m2_c2 * t239;
-                            let t244 = t242 * (rt::lit::<T>(2.0) * t237)
-                                + (m2_c2 * t235 - t238 * t243);
-                            let t245 = t241 + t244 * t121;
-                            let t246 = t244 * t128;
-                            let t247 = t231 * t243 + t242 * (rt::lit::<T>(2.0) * t234);
-                            let t248 = t239 * k15;
-                            let t249 = t233 * t237 + t238 * t232;
-                            let t250 = twice_d * t247 + m2_c2 * (t248 + twice_d * t249);
-                            let t251 = twice_m2_c2_l1 * t239
-                                + m2_c2_d * (t249 + (t231 * t239 + t236 * t234));
-                            let t252 = t251 * t108;
-                            let t253 = d * t247 + m2_c2 * (t248 + d * t249);
-                            let t254 = t246 + (t250 * t115 + (t252 + t253 * t106));
-                            let t255 = t108 * twice_m2_c2_l1;
-                            let t256 = t246 + (t253 * t115 + t239 * (t255 + t106 * k16));
-                            let t257 = t239 * twice_m2_c2_l1;
-                            let t258 = t240 * t128 + (t251 * t115 + t106 * t257);
-                            let t259 = t210 * t230
-                                + (t128 * t245 + t115 * t254 + (t106 * t256 + t108 * t258));
-                            let t260 = t12 * t128;
-                            let t261 = rho2 - t8 * t108;
-                            let t262 = t260 + (t261 - t16 * t106 - t17 * t115);
-                            let t263 = rho1 + t7 * t108;
-                            let t264 = t12 * t121 + t263 - t178;
-                            let t265 = t13 * t264;
-                            let t266 = t262 + t265;
-                            let t267 = rho4 - t208;
-                            let t268 = t7 * t128 + (t267 - t4 * t106 - t8 * t115);
-                            let t269 = rho3 - t4 * t108;
-                            let t270 = t260 + (t269 - t14 * t106 - t16 * t115);
-                            let t271 = t270 + t265 - t24 * t266;
-                            let t272 = t268 + t9 * t264 - t25 * t266 - t29 * t271;
-                            let t273 = t28 * t271 - t272 * t36;
-                            let t274 = t22 * t266 - t272 * t37 - t24 * t273;
-                            let t275 = t32 * t272;
-                            let t276 = t202 * t223 + (t198 * t219 + t259)
-                                - (t262 * t274 + (t270 * t273 + t268 * t275));
-                            let t277 = t13 * (t273 + t274) + (k10 * t264 + t272 * t38);
-                            let t278 = h * t116;
-                            let t279 = rt::lit::<T>(0.5)
-                                * (t179 * t228 + (t276 - t264 * t277))
-                                - (t157 * t278 + (q2_rate_h * t171 + q1_rate_h * t164));
-                            let t280 = q1_rate * q1_rate + rho4_rate * rho4_rate
-                                + (q2_rate * q2_rate + rho1_rate * rho1_rate
+                            let t226 = t67 * sin_q1_rate_half_h;
+                            let t227 = t223 * t224 - t225 * t226;
+                            let t228 = cos_q2_ahead_new + cos_q2_ahead;
+                            let t229 = t68 * sin_q1_rate_half_h;
+                            let t230 = sin_q1_ahead_new + sin_q1_ahead;
+                            let t231 = t64 * sin_q2_rate_half_h;
+                            let t232 = m2_c2 * (t227 + (t228 * t229 - t230 * t231));
+                            let t233 = t232 * t108;
+                            let t234 = m1_c1 + (m2_l1 + half_m2_c2 * t228);
+                            let t235 = m2_c2 * t231;
+                            let t236 = t234 * (rt::lit::<T>(2.0) * t229)
+                                + (m2_c2 * t227 - t230 * t235);
+                            let t237 = t233 + t236 * t116;
+                            let t238 = t236 * t123;
+                            let t239 = t223 * t235 + t234 * (rt::lit::<T>(2.0) * t226);
+                            let t240 = t231 * k15;
+                            let t241 = t225 * t229 + t230 * t224;
+                            let t242 = twice_d * t239 + m2_c2 * (t240 + twice_d * t241);
+                            let t243 = twice_m2_c2_l1 * t231
+                                + m2_c2_d * (t241 + (t223 * t231 + t228 * t226));
+                            let t244 = t243 * t108;
+                            let t245 = d * t239 + m2_c2 * (t240 + d * t241);
+                            let t246 = t238 + (t242 * t115 + (t244 + t245 * t106));
+                            let t247 = t108 * twice_m2_c2_l1;
+                            let t248 = t238 + (t245 * t115 + t231 * (t247 + t106 * k16));
+                            let t249 = t231 * twice_m2_c2_l1;
+                            let t250 = t232 * t123 + (t243 * t115 + t106 * t249);
+                            let t251 = t202 * t222
+                                + (t123 * t237 + t115 * t246 + (t106 * t248 + t108 * t250));
+                            let t252 = t12 * t123;
+                            let t253 = rho2 - t8 * t108;
+                            let t254 = t252 + (t253 - t16 * t106 - t17 * t115);
+                            let t255 = rho1 + t7 * t108;
+                            let t256 = t12 * t116 + t255 - t170;
+                            let t257 = t13 * t256;
+                            let t258 = t254 + t257;
+                            let t259 = rho4 - t200;
+                            let t260 = t7 * t123 + (t259 - t4 * t106 - t8 * t115);
+                            let t261 = rho3 - t4 * t108;
+                            let t262 = t252 + (t261 - t14 * t106 - t16 * t115);
+                            let t263 = t262 + t257 - t24 * t258;
+                            let t264 = t260 + t9 * t256 - t25 * t258 - t29 * t263;
+                            let t265 = t28 * t263 - t264 * t36;
+                            let t266 = t22 * t258 - t264 * t37 - t24 * t265;
+                            let t267 = t32 * t264;
+                            let t268 = t194 * t215 + (t190 * t211 + t251)
+                                - (t254 * t266 + (t262 * t265 + t260 * t267));
+                            let t269 = t13 * (t265 + t266) + (k10 * t256 + t264 * t38);
+                            let t270 = h * t127;
+                            let t271 = rt::lit::<T>(0.5)
+                                * (t171 * t220 + (t268 - t256 * t269))
+                                - (t149 * t270 + (q2_rate_h * t163 + q1_rate_h * t156));
+                            let t272 = rho1_rate * rho1_rate + rho4_rate * rho4_rate
+                                + (q1_rate * q1_rate + q2_rate * q2_rate
                                     + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                            let t281 = t130 * t130
-                                + (t132 * t132
-                                    + (t138 * t138 + (t136 * t136 + (t116 * t116 + t280))));
-                            let t282 = h * t281;
-                            let t283 = rt::div_or_zero(t279, t282);
-                            let t284 = h * t67;
-                            let t285 = t64 * t284;
-                            let t286 = t69 * (half_h * t68) - half_m2_c2 * t285;
-                            let t287 = k10 * t286;
-                            let t288 = t84 * t287;
-                            let t289 = t72 * t286 + t71 * t287;
-                            let t290 = t69 * t284;
-                            let t291 = h * t68;
-                            let t292 = t64 * t291;
-                            let t293 = t289 + (d * t290 + m2_c2_d * t292);
-                            let t294 = t289 + (half_d * t290 + t292 * half_m2_c2_d);
-                            let t295 = t80 * (t81 * t293 - t294);
-                            let t296 = t288 - t81 * t288 - t86 * t295;
-                            let t297 = t77 * t295 + (t289 - t81 * t294);
-                            let t298 = t65 * t291 - t285;
-                            let t299 = half_m2_c2 * t298;
-                            let t300 = t72 * t299 + t91 * t287;
-                            let t301 = t300 + half_m2_c2_d * (t292 + t65 * t284);
-                            let t302 = t94 * t295 + (t300 - t81 * t301);
-                            let t303 = t83 * (t98 * t297 - t302);
-                            let t304 = t80 * (t97 * t293 - t301);
-                            let t305 = t298 * k17;
-                            let t306 = t94 * t304
-                                + (t96 * t299 + t91 * t305 - t97 * t301) - t98 * t302;
-                            let t307 = t95 * t303 + t306;
-                            let t308 = t84 * t305 - t97 * t288 - t86 * t304 - t98 * t296
-                                - t87 * t303;
-                            let t309 = t104
-                                * (t105 * (t102 * t297 + t82 * t307)
-                                    + (t95 * t308 - t99 * t302));
-                            let t310 = t83 * (t296 + t88 * t297) - t309;
-                            let t311 = h * t65;
-                            let t312 = t68 * t311;
-                            let t313 = half_m2_c2 * t312 - t64 * (t67 * half_m2_c2_h);
-                            let t314 = k10 * t313;
-                            let t315 = t72 * t313 + t71 * t314;
-                            let t316 = t68 * (t64 * m2_c2_h);
-                            let t317 = t64 * l1_h;
-                            let t318 = t67 * t311;
-                            let t319 = t315 + (d * t316 + m2_c2 * (t317 + d * t318));
-                            let t320 = t315
-                                + (half_d * t316 + m2_c2 * (t317 + half_d * t318));
-                            let t321 = t80 * (t81 * t319 - t320);
-                            let t322 = t77 * t321
-                                + (t315 + t64 * m2_l1_c2_h - t81 * t320);
-                            let t323 = h * t64;
-                            let t324 = t312 - t67 * t323;
-                            let t325 = half_m2_c2 * t324;
-                            let t326 = t72 * t325 + t91 * t314;
-                            let t327 = t326
-                                + (k22 * t64 + half_m2_c2_d * (t318 + t68 * t323));
-                            let t328 = t94 * t321 + (t326 + t64 * k22 - t81 * t327);
-                            let t329 = t83 * (t98 * t322 - t328);
-                            let t330 = t80 * (t97 * t319 - t327);
-                            let t331 = k17 * t324;
-                            let t332 = t94 * t330
-                                + (t96 * t325 + t91 * t331 - t97 * t327) - t98 * t328;
-                            let t333 = t95 * t329 + t332;
-                            let t334 = t84 * t314;
-                            let t335 = t334 - t81 * t334 - t86 * t321;
-                            let t336 = t84 * t331 - t97 * t334 - t86 * t330 - t98 * t335
-                                - t87 * t329;
-                            let t337 = t104
-                                * (t105 * (t102 * t322 + t82 * t333)
-                                    + (t95 * t336 - t99 * t328));
-                            let t338 = t83 * (t335 + t88 * t322);
-                            let t339 = t71 * k25;
-                            let t340 = t71 * k23
+                            let t273 = h
+                                * (t131 * t131
+                                    + (t129 * t129 + (t124 * t124 + (t127 * t127 + t272))));
+                            let t274 = rt::div_or_zero(t271, t273);
+                            let t275 = h * t67;
+                            let t276 = t64 * t275;
+                            let t277 = t69 * (half_h * t68) - half_m2_c2 * t276;
+                            let t278 = k10 * t277;
+                            let t279 = t84 * t278;
+                            let t280 = t72 * t277 + t71 * t278;
+                            let t281 = t69 * t275;
+                            let t282 = h * t68;
+                            let t283 = t64 * t282;
+                            let t284 = t280 + (d * t281 + m2_c2_d * t283);
+                            let t285 = t280 + (half_d * t281 + t283 * half_m2_c2_d);
+                            let t286 = t80 * (t81 * t284 - t285);
+                            let t287 = t279 - t81 * t279 - t86 * t286;
+                            let t288 = t77 * t286 + (t280 - t81 * t285);
+                            let t289 = t65 * t282 - t276;
+                            let t290 = half_m2_c2 * t289;
+                            let t291 = t72 * t290 + t91 * t278;
+                            let t292 = t291 + half_m2_c2_d * (t283 + t65 * t275);
+                            let t293 = t94 * t286 + (t291 - t81 * t292);
+                            let t294 = t83 * (t98 * t288 - t293);
+                            let t295 = t80 * (t97 * t284 - t292);
+                            let t296 = t289 * k17;
+                            let t297 = t94 * t295
+                                + (t96 * t290 + t91 * t296 - t97 * t292) - t98 * t293;
+                            let t298 = t95 * t294 + t297;
+                            let t299 = t84 * t296 - t97 * t279 - t86 * t295 - t98 * t287
+                                - t87 * t294;
+                            let t300 = t104
+                                * (t105 * (t102 * t288 + t82 * t298)
+                                    + (t95 * t299 - t99 * t293));
+                            let t301 = t83 * (t287 + t88 * t288) - t300;
+                            let t302 = h * t65;
+                            let t303 = t68 * t302;
+                            let t304 = half_m2_c2 * t303 - t64 * (t67 * half_m2_c2_h);
+                            let t305 = k10 * t304;
+                            let t306 = t72 * t304 + t71 * t305;
+                            let t307 = t68 * (t64 * m2_c2_h);
+                            let t308 = t64 * l1_h;
+                            let t309 = t67 * t302;
+                            let t310 = t306 + (d * t307 + m2_c2 * (t308 + d * t309));
+                            let t311 = t306
+                                + (half_d * t307 + m2_c2 * (t308 + half_d * t309));
+                            let t312 = t80 * (t81 * t310 - t311);
+                            let t313 = t77 * t312
+                                + (t306 + t64 * m2_l1_c2_h - t81 * t311);
+                            let t314 = h * t64;
+                            let t315 = t303 - t67 * t314;
+                            let t316 = half_m2_c2 * t315;
+                            let t317 = t72 * t316 + t91 * t305;
+                            let t318 = t317
+                                + (k24 * t64 + half_m2_c2_d * (t309 + t68 * t314));
+                            let t319 = t94 * t312 + (t317 + t64 * k24 - t81 * t318);
+                            let t320 = t83 * (t98 * t313 - t319);
+                            let t321 = t80 * (t97 * t310 - t318);
+                            let t322 = k17 * t315;
+                            let t323 = t94 * t321
+                                + (t96 * t316 + t91 * t322 - t97 * t318) - t98 * t319;
+                            let t324 = t95 * t320 + t323;
+                            let t325 = t84 * t305;
+                            let t326 = t325 - t81 * t325 - t86 * t312;
+                            let t327 = t84 * t322 - t97 * t325 - t86 * t321 - t98 * t326
+                                - t87 * t320;
+                            let t328 = t104
+                                * (t105 * (t102 * t313 + t82 * t324)
+                                    + (t95 * t327 - t99 * t319));
+                            let t329 = t83 * (t326 + t88 * t313);
+                            let t330 = t71 * k27;
+                            let t331 = t71 * k25
                                 * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t81);
-                            let t341 = t90 * k24 - t97 * t339 - t98 * t340;
-                            let t342 = t104 * (t95 * t341);
-                            let t343 = t83 * t340;
-                            let t344 = half_h * (t81 * t98 - t97);
-                            let t345 = t83 * (half_h * t81) + t104 * (t95 * t344);
-                            let t346 = t83 + t101 * t104;
-                            let t347 = half_h * t346;
-                            let t348 = t104 * (h * t95);
-                            let t349 = rt::lit::<T>(0.5) * t348;
-                            let t350 = t107 * (t308 + t108 * t307);
-                            let t351 = t107 * (t336 + t108 * t333);
-                            let t352 = t107 * t341;
-                            let t353 = t107 * t344;
-                            let t354 = t107 * (half_h * t98);
-                            let t355 = half_h * t107;
-                            let t356 = t141 * t116;
-                            let t357 = kappa_gradient * t118;
-                            let t358 = kappa_gradient * t119;
-                            let t359 = half_h
-                                * (t119 * (t131 + t129 * t357)
-                                    - t118 * (t133 + t129 * t358)) - t144;
-                            let t360 = t118 * t357
-                                + (kappa_gradient * k18 + t119 * t358);
-                            let t361 = t72 * t360;
-                            let t362 = t359 + t361;
-                            let t363 = t356 - t362;
-                            let t364 = t111 * (rt::lit::<T>(1.0) / (t112 * t112));
-                            let t365 = t363 * t364;
-                            let t366 = rt::lit::<T>(1.0) / (t79 * t79);
-                            let t367 = t140 * t116;
-                            let t368 = t361 + t81 * t363;
-                            let t369 = t367 - t368;
-                            let t370 = t100 * (rt::lit::<T>(1.0) / (t103 * t103));
-                            let t371 = t369 * t370;
-                            let t372 = rt::lit::<T>(1.0) / (t82 * t82);
-                            let t373 = t142 * t116;
-                            let t374 = t107 * t373;
-                            let t375 = t104 * t369;
-                            let t376 = t113 * t363;
-                            let t377 = t126 * t360;
-                            let t378 = t95 * t375 + (t94 * t376 + t123 * t377);
-                            let t379 = t374 - t378;
-                            let t380 = rt::lit::<T>(1.0) / (t125 * t125) * (k7 * t124);
-                            let t381 = t99 * (rt::lit::<T>(1.0) / (t102 * t102));
-                            let t382 = t82 * t371
-                                + (t79 * t365 + (t360 * t380 - t373 * t381));
-                            let t383 = t87 * t379 + t95 * t382;
-                            let t384 = t368 - t367;
-                            let t385 = t102 * t371 + t372 * (t95 * t383 + t87 * t384);
-                            let t386 = t83 * t384 + t98 * t379;
-                            let t387 = t83 * t383 + (t98 * t382 + t99 * t375);
-                            let t388 = t77 * t385
-                                + (t106 * t363 - t86 * t386 - t94 * t387);
-                            let t389 = t362 - t356;
-                            let t390 = t86 * t379 + t94 * t382;
-                            let t391 = t102 * t365
-                                + t366 * (t77 * t388 + (t86 * t389 + t94 * t390));
-                            let t392 = t81 * t385 + t80 * t388;
-                            let t393 = t391 + (t385 - t392);
-                            let t394 = t81 * t387;
-                            let t395 = t80 * t390 + (t97 * t382 + t99 * t376);
-                            let t396 = t394 - (t387 + t395);
-                            let t397 = t80 * t389 + t97 * t379 - t81 * t386;
-                            let t398 = t386 + t397;
-                            let t399 = t72 * t393
+                            let t332 = t90 * k26 - t97 * t330 - t98 * t331;
+                            let t333 = t104 * (t95 * t332);
+                            let t334 = t83 * t331;
+                            let t335 = half_h * (t81 * t98 - t97);
+                            let t336 = t83 * (half_h * t81) + t104 * (t95 * t335);
+                            let t337 = t83 + t101 * t104;
+                            let t338 = half_h * t337;
+                            let t339 = t104 * (h * t95);
+                            let t340 = rt::lit::<T>(0.5) * t339;
+                            let t341 = t107 * (t299 + t108 * t298);
+                            let t342 = t107 * (t327 + t108 * t324);
+                            let t343 = t107 * t332;
+                            let t344 = t107 * t335;
+                            let t345 = t107 * (half_h * t98);
+                            let t346 = half_h * t107;
+                            let t347 = t111 * (rt::lit::<T>(1.0) / (t112 * t112));
+                            let t348 = t134 * t127;
+                            let t349 = kappa_gradient * k18;
+                            let t350 = t349 * t72;
+                            let t351 = theta + half_h * t127;
+                            let (t352, t353) = rt::sin_cos(t351);
+                            let t354 = t124 * t352;
+                            let t355 = t124 * t353;
+                            let t356 = half_h
+                                * (kappa_gradient
+                                    * (t353 * (rt::lit::<T>(2.0) * t354)
+                                        - t352 * (rt::lit::<T>(2.0) * t355))) - t137;
+                            let t357 = t350 + t356;
+                            let t358 = t348 - t357;
+                            let t359 = t347 * t358;
+                            let t360 = rt::lit::<T>(1.0) / (t79 * t79);
+                            let t361 = t100 * (rt::lit::<T>(1.0) / (t103 * t103));
+                            let t362 = t133 * t127;
+                            let t363 = t350 + t81 * t358;
+                            let t364 = t362 - t363;
+                            let t365 = t361 * t364;
+                            let t366 = rt::lit::<T>(1.0) / (t82 * t82);
+                            let t367 = t135 * t127;
+                            let t368 = t107 * t367;
+                            let t369 = t104 * t364;
+                            let t370 = t113 * t358;
+                            let t371 = t349 * t121;
+                            let t372 = t95 * t369 + (t94 * t370 + t118 * t371);
+                            let t373 = t368 - t372;
+                            let t374 = rt::lit::<T>(1.0) / (t120 * t120);
+                            let t375 = t99 * (rt::lit::<T>(1.0) / (t102 * t102));
+                            let t376 = t82 * t365
+                                + (t79 * t359
+                                    + (t374 * (t119 * (kappa_gradient * k19)) - t367 * t375));
+                            let t377 = t87 * t373 + t95 * t376;
+                            let t378 = t363 - t362;
+                            let t379 = t102 * t365 + t366 * (t95 * t377 + t87 * t378);
+                            let t380 = t83 * t378 + t98 * t373;
+                            let t381 = t83 * t377 + (t98 * t376 + t99 * t369);
+                            let t382 = t77 * t379
+                                + (t106 * t358 - t86 * t380 - t94 * t381);
+                            let t383 = t357 - t348;
+                            let t384 = t86 * t373 + t94 * t376;
+                            let t385 = t102 * t359
+                                + t360 * (t77 * t382 + (t86 * t383 + t94 * t384));
+                            let t386 = t81 * t379 + t80 * t382;
+                            let t387 = t385 + (t379 - t386);
+                            let t388 = t81 * t381;
+                            let t389 = t80 * t384 + (t97 * t376 + t99 * t370);
+                            let t390 = t388 - (t381 + t389);
+                            let t391 = t80 * t383 + t97 * t373 - t81 * t380;
+                            let t392 = t380 + t391;
+                            let t393 = t72 * t387
                                 + k10
-                                    * (t71 * t393 + (t91 * t396 + (t84 * t398 + t121 * t360)));
-                            let t400 = m2_c2 * t392;
-                            let t401 = m2_c2 * t108;
-                            let t402 = t116 * t401;
-                            let t403 = t121 * t116;
-                            let t404 = t395 - t394;
-                            let t405 = m2_c2_d * t404;
-                            let t406 = d * (t391 * twice_m2_c2 - t400)
-                                + (t402 + m2_c2 * t403 - t405);
-                            let t407 = t378 - t374;
-                            let t408 = r_squared
-                                * (t99 * t377 + k11 * (t84 * t407 + t91 * t382))
-                                + t96 * t382;
-                            let t409 = m2_c2 * (t72 * t396 + t408);
-                            let t410 = t409 + m2_c2 * t399;
-                            let t411 = d * t392 - t403 - twice_d * t391;
-                            let t412 = t405 - t402;
-                            let t413 = t68 * (t69 * t399 + (t64 * t406 + t65 * t409))
-                                - t67 * (t64 * t410 + (t69 * t411 + t65 * t412));
-                            let t414 = l1
-                                * (rt::lit::<T>(2.0) * (t400 - m2_c2 * t391)
-                                    + (m2_c2 * t404 + m2_c2 * t387))
-                                + (t67 * t409 + t68 * t412);
-                            let t415 = t65 * (t68 * t410 + t67 * t406)
+                                    * (t71 * t387 + (t91 * t390 + (t84 * t392 + t349 * t116)));
+                            let t394 = m2_c2 * t386;
+                            let t395 = m2_c2 * t108;
+                            let t396 = t127 * t395;
+                            let t397 = t116 * t127;
+                            let t398 = t389 - t388;
+                            let t399 = m2_c2_d * t398;
+                            let t400 = d * (twice_m2_c2 * t385 - t394)
+                                + (t396 + m2_c2 * t397 - t399);
+                            let t401 = t372 - t368;
+                            let t402 = r_squared
+                                * (t99 * t371 + k11 * (t84 * t401 + t91 * t376))
+                                + t96 * t376;
+                            let t403 = m2_c2 * (t72 * t390 + t402);
+                            let t404 = t403 + m2_c2 * t393;
+                            let t405 = d * t386 - t397 - twice_d * t385;
+                            let t406 = t399 - t396;
+                            let t407 = t68 * (t69 * t393 + (t64 * t400 + t65 * t403))
+                                - t67 * (t64 * t404 + (t69 * t405 + t65 * t406));
+                            let t408 = l1
+                                * (rt::lit::<T>(2.0) * (t394 - m2_c2 * t385)
+                                    + (m2_c2 * t398 + m2_c2 * t381))
+                                + (t67 * t403 + t68 * t406);
+                            let t409 = t65 * (t68 * t404 + t67 * t400)
                                 - t64
-                                    * (m2_c2 * (t67 * t399 + t68 * t411) - twice_c2_m2_l1 * t385
-                                        + t414);
-                            let t416 = half_h * (t72 * t398 + (t96 * t407 + k10 * t360))
-                                + (kappa_gradient * t360 + rt::lit::<T>(1.0));
-                            let t417 = rho2_rate * t359
-                                + (rho1_rate * t360
-                                    + (t118 * t130 + (t119 * t132 + inv_r * (t136 + t138))));
-                            let t418 = t156 + t68 * t146;
-                            let t419 = m2_c2 * (t65 * t168 - t64 * t165);
-                            let t420 = t72 * t418 + (t419 + m2_l1 * t168);
-                            let t421 = m1_c1 * t168;
-                            let t422 = kappa_gradient * k19;
-                            let t423 = t420
-                                + (t421 + m1_d * t128
-                                    + (k13 * t128 + (t422 + t120 * t141)));
-                            let t424 = t81 * t423;
-                            let t425 = t420 + (t120 * t140 + t421);
-                            let t426 = t424 - t425;
-                            let t427 = t370 * t426;
-                            let t428 = t113 * t423;
-                            let t429 = t94 * t428;
-                            let t430 = t104 * t426;
-                            let t431 = t419 + t120 * t142;
-                            let t432 = t126 * t418;
-                            let t433 = t95 * t430 + (t107 * t431 + t123 * t432);
-                            let t434 = t429 - t433;
-                            let t435 = t364 * t423;
-                            let t436 = t82 * t427
-                                + (t431 * t381 + t418 * t380 - t79 * t435);
-                            let t437 = t87 * t434 + t95 * t436;
-                            let t438 = t425 - t424;
-                            let t439 = t102 * t427 + t372 * (t95 * t437 + t87 * t438);
-                            let t440 = t83 * t437 + (t98 * t436 + t99 * t430);
-                            let t441 = t83 * t438 + t98 * t434;
-                            let t442 = t77 * t439
-                                - (t94 * t440 + (t86 * t441 + t106 * t423));
-                            let t443 = t86 * t434 + t94 * t436;
-                            let t444 = t366 * (t77 * t442 + (t94 * t443 + t86 * t423));
-                            let t445 = t102 * t435;
-                            let t446 = t81 * t439 + t80 * t442;
-                            let t447 = t444 + (t439 - t445 - t446);
-                            let t448 = t99 * t428 + t81 * t440;
-                            let t449 = t97 * t436 + t80 * t443;
-                            let t450 = t448 - (t440 + t449);
-                            let t451 = t80 * t423 + t97 * t434 - t81 * t441;
-                            let t452 = t441 + t451;
-                            let t453 = t72 * t447
+                                    * (m2_c2 * (t67 * t393 + t68 * t405) - twice_c2_m2_l1 * t379
+                                        + t408);
+                            let t410 = half_h
+                                * (t72 * t392 + (t96 * t401 + kappa_gradient * k20))
+                                + (kappa_gradient * t349 + rt::lit::<T>(1.0));
+                            let t411 = t148 + t68 * t138;
+                            let t412 = m2_c2 * (t65 * t160 - t64 * t157);
+                            let t413 = t72 * t411 + (t412 + m2_l1 * t160);
+                            let t414 = m1_c1 * t160;
+                            let t415 = kappa_gradient * k21;
+                            let t416 = t413
+                                + (t414 + m1_d * t123
+                                    + (k13 * t123 + (t415 + t109 * t134)));
+                            let t417 = t81 * t416;
+                            let t418 = t413 + (t109 * t133 + t414);
+                            let t419 = t417 - t418;
+                            let t420 = t419 * t361;
+                            let t421 = t113 * t416;
+                            let t422 = t94 * t421;
+                            let t423 = t104 * t419;
+                            let t424 = t412 + t109 * t135;
+                            let t425 = t121 * t411;
+                            let t426 = t95 * t423 + (t107 * t424 + t118 * t425);
+                            let t427 = t422 - t426;
+                            let t428 = t374 * (k7 * t119);
+                            let t429 = t416 * t347;
+                            let t430 = t82 * t420
+                                + (t424 * t375 + t411 * t428 - t79 * t429);
+                            let t431 = t87 * t427 + t95 * t430;
+                            let t432 = t418 - t417;
+                            let t433 = t102 * t420 + t366 * (t95 * t431 + t87 * t432);
+                            let t434 = t83 * t431 + (t98 * t430 + t99 * t423);
+                            let t435 = t83 * t432 + t98 * t427;
+                            let t436 = t77 * t433
+                                - (t94 * t434 + (t86 * t435 + t106 * t416));
+                            let t437 = t86 * t427 + t94 * t430;
+                            let t438 = t360 * (t77 * t436 + (t94 * t437 + t86 * t416));
+                            let t439 = t102 * t429;
+                            let t440 = t81 * t433 + t80 * t436;
+                            let t441 = t438 + (t433 - t439 - t440);
+                            let t442 = t99 * t421 + t81 * t434;
+                            let t443 = t97 * t430 + t80 * t437;
+                            let t444 = t442 - (t434 + t443);
+                            let t445 = t80 * t416 + t97 * t427 - t81 * t435;
+                            let t446 = t435 + t445;
+                            let t447 = t72 * t441
                                 + k10
-                                    * (t71 * t447 + (t91 * t450 + (t84 * t452 + t121 * t418)));
-                            let t454 = t433 - t429;
-                            let t455 = r_squared
-                                * (t99 * t432 + k11 * (t84 * t454 + t91 * t436))
-                                + t96 * t436;
-                            let t456 = m2_c2 * (t72 * t450 + t455);
-                            let t457 = m2_c2 * t446;
-                            let t458 = t445 - t444;
-                            let t459 = t449 - t448;
-                            let t460 = t108 * (m2_c2 * t120) + m2_c2_d * t459;
-                            let t461 = t120 * t121;
-                            let t462 = d * (t457 + twice_m2_c2 * t458)
-                                + (t460 + m2_c2 * t461);
-                            let t463 = t456 + m2_c2 * t453;
-                            let t464 = twice_d * t458 + (t461 + d * t446);
-                            let t465 = t67
-                                * (t64 * t463
-                                    + (t69 * t464 + (t65 * t460 + (t147 + t128 * t154))));
-                            let t466 = half_h
-                                * (t68 * (t69 * t453 + (t65 * t456 - t161) - t64 * t462)
-                                    - t465);
-                            let t467 = l1
-                                * (rt::lit::<T>(2.0) * (t457 + m2_c2 * t458)
-                                    + (m2_c2 * t459 + m2_c2 * t440))
-                                + (t67 * t456 + (t151 * t168 + t68 * t460));
-                            let t468 = t65 * (t68 * t463 - (t151 * t165 + t67 * t462))
+                                    * (t71 * t441 + (t91 * t444 + (t84 * t446 + t116 * t411)));
+                            let t448 = t426 - t422;
+                            let t449 = r_squared
+                                * (t99 * t425 + k11 * (t84 * t448 + t91 * t430))
+                                + t96 * t430;
+                            let t450 = m2_c2 * (t72 * t444 + t449);
+                            let t451 = m2_c2 * t440;
+                            let t452 = t439 - t438;
+                            let t453 = t443 - t442;
+                            let t454 = t108 * (m2_c2 * t109) + m2_c2_d * t453;
+                            let t455 = t109 * t116;
+                            let t456 = d * (t451 + t452 * twice_m2_c2)
+                                + (t454 + m2_c2 * t455);
+                            let t457 = t450 + m2_c2 * t447;
+                            let t458 = twice_d * t452 + (t455 + d * t440);
+                            let t459 = t67
+                                * (t64 * t457
+                                    + (t69 * t458 + (t65 * t454 + (t139 + t123 * t146))));
+                            let t460 = half_h
+                                * (t68 * (t69 * t447 + (t65 * t450 - t153) - t64 * t456)
+                                    - t459);
+                            let t461 = l1
+                                * (rt::lit::<T>(2.0) * (t451 + m2_c2 * t452)
+                                    + (m2_c2 * t453 + m2_c2 * t434))
+                                + (t67 * t450 + (t143 * t160 + t68 * t454));
+                            let t462 = t65 * (t68 * t457 - (t143 * t157 + t67 * t456))
                                 - t64
-                                    * (m2_c2 * (t67 * t453 + t68 * t464) - twice_c2_m2_l1 * t439
-                                        + t467);
-                            let t469 = t113
-                                * (t114 * (t102 * t293 + t79 * t307)
-                                    + (t94 * t308 - t99 * t301));
-                            let t470 = t80 * (t288 + t293 * t110) - t106 * t295 - t469
-                                - t81 * t310;
-                            let t471 = t310 + t470;
-                            let t472 = m2_c2 * (t471 + t350);
-                            let t473 = t65 * t472;
-                            let t474 = m2_l1 * t471;
-                            let t475 = m1_c1 * t470;
-                            let t476 = t64 * t472;
-                            let t477 = d * t470;
-                            let t478 = t287 * t121
-                                + t126
-                                    * (t127 * (k7 * t307)
-                                        + (t99 * (t298 * half_m2_c2_r_squared) + t123 * t308));
-                            let t479 = t72 * t471 + t478;
-                            let t480 = t146 + t158;
-                            let t481 = t128 * (t473 + (t474 + (t475 + m1_c1 * t310)))
-                                + (t159 * t476 + (t155 * t477 + t479 * t480));
-                            let t482 = m1_c1_d * t115;
-                            let t483 = t128 * t476
-                                + (t155 * t479
-                                    - (t153 * t477 + (t471 * t482 + t162 * t475)));
-                            let t484 = kappa_gradient
-                                - rt::lit::<T>(0.5) * (t284 * t160 + t291 * t163)
-                                + (t68 * t481 - t67 * (t483 - t159 * (t474 + t473)));
-                            let t485 = t338 - t337;
-                            let t486 = t113
-                                * (t114 * (t102 * t319 + t79 * t333)
-                                    + (t94 * t336 - t99 * t327));
-                            let t487 = t80 * (t334 + t319 * t110) - t106 * t321 - t486
-                                - t81 * t485;
-                            let t488 = t485 + t487;
-                            let t489 = m2_c2 * (t488 + t351);
-                            let t490 = t65 * t489 - t150 * (t64 * k26);
-                            let t491 = m2_l1 * t488;
-                            let t492 = m1_c1 * t487;
-                            let t493 = t150 * (t65 * k26) + t64 * t489;
-                            let t494 = d * t487;
-                            let t495 = t314 * t121
-                                + t126
-                                    * (t127 * (k7 * t333)
-                                        + (t99 * (half_m2_c2_r_squared * t324) + t123 * t336));
-                            let t496 = t72 * t488 + t495;
-                            let t497 = t128 * (t490 + (t491 + (t492 + m1_c1 * t485)))
-                                + (t159 * t493 + (t155 * t494 + t496 * t480));
-                            let t498 = t128 * t493
-                                + (t155 * t496
-                                    - (t153 * t494 + (t488 * t482 + t162 * t492)));
-                            let t499 = t343 - t342;
-                            let t500 = t80 * t339 - t113 * (t94 * t341) - t81 * t499;
-                            let t501 = t499 + t500;
-                            let t502 = t72 * t501 + (k27 + t126 * (t123 * t341));
-                            let t503 = m2_c2 * (t501 + t352);
-                            let t504 = t65 * t503;
-                            let t505 = m2_l1 * t501;
-                            let t506 = m1_c1 * t500;
-                            let t507 = d * t500;
-                            let t508 = t64 * t503;
-                            let t509 = t128 * (t504 + (t505 + (t506 + m1_c1 * t499)))
-                                + (t155 * t507 + t159 * t508);
-                            let t510 = t128 * t508 - t153 * t507
-                                + (t155 * t502 - (t501 * t482 + t162 * t506)
-                                    - t159 * (t505 + t504));
-                            let t511 = t81 * t345 + (half_h * t80 - t113 * (t94 * t344));
-                            let t512 = t511 - t345;
-                            let t513 = t126 * (t123 * t344) + t72 * t512;
-                            let t514 = m2_c2 * (t512 + t353);
-                            let t515 = t65 * t514;
-                            let t516 = m2_l1 * t512;
-                            let t517 = m1_c1 * t511;
-                            let t518 = d * t511;
-                            let t519 = t64 * t514;
-                            let t520 = t128 * (t515 + (t516 + (t517 - m1_c1 * t345)))
-                                + (t155 * t518 + t159 * t519);
-                            let t521 = t128 * t519 - t153 * t518
-                                + (t155 * t513 - (t512 * t482 + t162 * t517)
-                                    - t159 * (t516 + t515));
-                            let t522 = half_h * t94;
-                            let t523 = t113 * (t98 * t522) - t81 * t347;
-                            let t524 = d * t523;
-                            let t525 = t347 + t523;
-                            let t526 = m2_c2 * (t525 - t354);
-                            let t527 = t64 * t526;
-                            let t528 = t65 * t526;
-                            let t529 = m2_l1 * t525;
-                            let t530 = m1_c1 * t523;
-                            let t531 = t90 * k28;
-                            let t532 = t72 * t525 - t126 * (t98 * t531);
-                            let t533 = t155 * t524 + t159 * t527
-                                + (t128 * (t528 + (t529 + (t530 + t346 * k29)))
-                                    + t532 * t480);
-                            let t534 = t128 * t527 - t153 * t524
-                                + (t155 * t532 - (t525 * t482 + t162 * t530)
-                                    - t159 * (t529 + t528));
-                            let t535 = t95 * (half_h * t77) / (t79 * t103) - t113 * t522;
-                            let t536 = t72 * t535 + (t126 * t531 - t104 * (t95 * t339));
-                            let t537 = d * t535;
-                            let t538 = t535 - t349;
-                            let t539 = m2_c2 * (t355 + t538);
-                            let t540 = t64 * t539;
-                            let t541 = t65 * t539;
-                            let t542 = m2_l1 * t538;
-                            let t543 = m1_c1 * t535;
-                            let t544 = t155 * t537
-                                + (t159 * t540
-                                    + t128 * (t541 + (t542 + (t543 - half_m1_c1 * t348))));
-                            let t545 = t155 * t536
-                                - (t115 * (m1_c1_d * t538) + t162 * t543)
-                                + (t128 * t540 - t159 * (t542 + t541) - t153 * t537);
-                            let t546 = l1 * t471 + t68 * t477
-                                - rt::lit::<T>(0.5) * (t284 * t159 + t291 * t128)
-                                - t67 * t479;
-                            let t547 = t151
-                                * (t68 * t479
-                                    + (rt::lit::<T>(0.5) * (t291 * t159 - t284 * t128)
-                                        + t67 * t477));
-                            let t548 = t64
-                                * (t166 * t489
-                                    + t151 * (l1 * t488 + t68 * t494 - t67 * t496));
-                            let t549 = t65
-                                * (t169 * t489 + t151 * (t67 * t494 + t68 * t496))
-                                + (t548
+                                    * (m2_c2 * (t67 * t447 + t68 * t458) - twice_c2_m2_l1 * t433
+                                        + t461);
+                            let t463 = t113
+                                * (t114 * (t102 * t284 + t79 * t298)
+                                    + (t94 * t299 - t99 * t292));
+                            let t464 = t80 * (t279 + t284 * t110) - t106 * t286 - t463
+                                - t81 * t301;
+                            let t465 = t301 + t464;
+                            let t466 = m2_c2 * (t465 + t341);
+                            let t467 = t65 * t466;
+                            let t468 = m2_l1 * t465;
+                            let t469 = m1_c1 * t464;
+                            let t470 = t64 * t466;
+                            let t471 = d * t464;
+                            let t472 = t278 * t116
+                                + t121
+                                    * (t122 * (k7 * t298)
+                                        + (t99 * (t289 * half_m2_c2_r_squared) + t118 * t299));
+                            let t473 = t72 * t465 + t472;
+                            let t474 = t138 + t150;
+                            let t475 = t123 * (t467 + (t468 + (t469 + m1_c1 * t301)))
+                                + (t151 * t470 + (t147 * t471 + t473 * t474));
+                            let t476 = m1_c1_d * t115;
+                            let t477 = t123 * t470
+                                + (t147 * t473
+                                    - (t145 * t471 + (t465 * t476 + t154 * t469)));
+                            let t478 = kappa_gradient
+                                - rt::lit::<T>(0.5) * (t275 * t152 + t282 * t155)
+                                + (t68 * t475 - t67 * (t477 - t151 * (t468 + t467)));
+                            let t479 = t329 - t328;
+                            let t480 = t113
+                                * (t114 * (t102 * t310 + t79 * t324)
+                                    + (t94 * t327 - t99 * t318));
+                            let t481 = t80 * (t325 + t310 * t110) - t106 * t312 - t480
+                                - t81 * t479;
+                            let t482 = t479 + t481;
+                            let t483 = m2_c2 * (t482 + t342);
+                            let t484 = t65 * t483 - t142 * (t64 * k28);
+                            let t485 = m2_l1 * t482;
+                            let t486 = m1_c1 * t481;
+                            let t487 = t142 * (t65 * k28) + t64 * t483;
+                            let t488 = d * t481;
+                            let t489 = t305 * t116
+                                + t121
+                                    * (t122 * (k7 * t324)
+                                        + (t99 * (half_m2_c2_r_squared * t315) + t118 * t327));
+                            let t490 = t72 * t482 + t489;
+                            let t491 = t123 * (t484 + (t485 + (t486 + m1_c1 * t479)))
+                                + (t151 * t487 + (t147 * t488 + t490 * t474));
+                            let t492 = t123 * t487
+                                + (t147 * t490
+                                    - (t145 * t488 + (t482 * t476 + t154 * t486)));
+                            let t493 = t334 - t333;
+                            let t494 = t80 * t330 - t113 * (t94 * t332) - t81 * t493;
+                            let t495 = t493 + t494;
+                            let t496 = t72 * t495 + (k29 + t121 * (t118 * t332));
+                            let t497 = m2_c2 * (t495 + t343);
+                            let t498 = t65 * t497;
+                            let t499 = m2_l1 * t495;
+                            let t500 = m1_c1 * t494;
+                            let t501 = d * t494;
+                            let t502 = t64 * t497;
+                            let t503 = t123 * (t498 + (t499 + (t500 + m1_c1 * t493)))
+                                + (t147 * t501 + t151 * t502);
+                            let t504 = t123 * t502 - t145 * t501
+                                + (t147 * t496 - (t495 * t476 + t154 * t500)
+                                    - t151 * (t499 + t498));
+                            let t505 = t81 * t336 + (half_h * t80 - t113 * (t94 * t335));
+                            let t506 = t505 - t336;
+                            let t507 = t121 * (t118 * t335) + t72 * t506;
+                            let t508 = m2_c2 * (t506 + t344);
+                            let t509 = t65 * t508;
+                            let t510 = m2_l1 * t506;
+                            let t511 = m1_c1 * t505;
+                            let t512 = d * t505;
+                            let t513 = t64 * t508;
+                            let t514 = t123 * (t509 + (t510 + (t511 - m1_c1 * t336)))
+                                + (t147 * t512 + t151 * t513);
+                            let t515 = t123 * t513 - t145 * t512
+                                + (t147 * t507 - (t506 * t476 + t154 * t511)
+                                    - t151 * (t510 + t509));
+                            let t516 = half_h * t94;
+                            let t517 = t113 * (t98 * t516) - t81 * t338;
+                            let t518 = d * t517;
+                            let t519 = t338 + t517;
+                            let t520 = m2_c2 * (t519 - t345);
+                            let t521 = t64 * t520;
+                            let t522 = t65 * t520;
+                            let t523 = m2_l1 * t519;
+                            let t524 = m1_c1 * t517;
+                            let t525 = t90 * k30;
+                            let t526 = t72 * t519 - t121 * (t98 * t525);
+                            let t527 = t147 * t518 + t151 * t521
+                                + (t123 * (t522 + (t523 + (t524 + t337 * k31)))
+                                    + t526 * t474);
+                            let t528 = t123 * t521 - t145 * t518
+                                + (t147 * t526 - (t519 * t476 + t154 * t524)
+                                    - t151 * (t523 + t522));
+                            let t529 = t95 * (half_h * t77) / (t79 * t103) - t113 * t516;
+                            let t530 = t72 * t529 + (t121 * t525 - t104 * (t95 * t330));
+                            let t531 = d * t529;
+                            let t532 = t529 - t340;
+                            let t533 = m2_c2 * (t346 + t532);
+                            let t534 = t64 * t533;
+                            let t535 = t65 * t533;
+                            let t536 = m2_l1 * t532;
+                            let t537 = m1_c1 * t529;
+                            let t538 = t147 * t531
+                                + (t151 * t534
+                                    + t123 * (t535 + (t536 + (t537 - half_m1_c1 * t339))));
+                            let t539 = t147 * t530
+                                - (t115 * (m1_c1_d * t532) + t154 * t537)
+                                + (t123 * t534 - t151 * (t536 + t535) - t145 * t531);
+                            let t540 = l1 * t465 + t68 * t471
+                                - rt::lit::<T>(0.5) * (t275 * t151 + t282 * t123)
+                                - t67 * t473;
+                            let t541 = t143
+                                * (t68 * t473
+                                    + (rt::lit::<T>(0.5) * (t282 * t151 - t275 * t123)
+                                        + t67 * t471));
+                            let t542 = t64
+                                * (t158 * t483
+                                    + t143 * (l1 * t482 + t68 * t488 - t67 * t490));
+                            let t543 = t65
+                                * (t161 * t483 + t143 * (t67 * t488 + t68 * t490))
+                                + (t542
                                     + (kappa_gradient
-                                        + rt::lit::<T>(0.5) * (t311 * t167 - t323 * t170)));
-                            let t550 = t64
-                                * (t166 * t503
-                                    + t151 * (l1 * t501 + t68 * t507 - t67 * t502));
-                            let t551 = t64
-                                * (t166 * t514
-                                    + t151 * (l1 * t512 + t68 * t518 - t67 * t513));
-                            let t552 = t64
-                                * (t166 * t526
-                                    + t151 * (l1 * t525 + t68 * t524 - t67 * t532));
-                            let t553 = t64
-                                * (t166 * t539
-                                    + t151 * (l1 * t538 + t68 * t537 - t67 * t536));
-                            let t554 = t65
-                                * (t169 * t539 + t151 * (t67 * t537 + t68 * t536))
-                                + (t553 + rt::lit::<T>(1.0));
-                            let t555 = rt::div_or_zero(rt::lit::<T>(-1.0), t282);
-                            let t556 = t108 * t555;
-                            let t557 = t115 * t555;
-                            let t558 = t115 * t556 + t108 * t557;
-                            let t559 = half_m2_c2_d * t558;
-                            let t560 = t115 * t557;
-                            let t561 = t106 * t555;
-                            let t562 = t115 * t561 + t106 * t557;
-                            let t563 = t560 + rt::lit::<T>(0.5) * t562;
-                            let t564 = t128 * t555;
-                            let t565 = half_m2_c2 * (t128 * t556 + t108 * t564);
-                            let t566 = rt::lit::<T>(0.5) * (t561 + t557);
-                            let t567 = t128 * t566 + t564 * (rt::lit::<T>(0.5) * t121);
-                            let t568 = t565 + m2_c2 * t567;
-                            let t569 = t236 * t559 + t563 * (twice_d * t242)
-                                - t233 * t568;
-                            let t570 = half_m2_c2 * t562;
-                            let t571 = t559 + d * (t570 + m2_c2 * t560);
-                            let t572 = t233 * t571
-                                + (t567 * (rt::lit::<T>(2.0) * t242) + t236 * t565);
-                            let t573 = t179 * t555;
-                            let t574 = t573 * (t174 * k20);
-                            let t575 = t574 + t555 * (rt::lit::<T>(0.5) * t202);
-                            let t576 = t222 * t575;
-                            let t577 = t206 * t576;
-                            let t578 = t191 * t575;
-                            let t579 = t574 + t555 * (rt::lit::<T>(0.5) * t198);
-                            let t580 = t578 - t579;
-                            let t581 = t218 * t580;
-                            let t582 = t210 * t555;
-                            let t583 = t227 * t573;
-                            let t584 = t207 * t581
-                                + (t582 * (rt::lit::<T>(0.5) * t229)
-                                    + t583 * (t175 * half_m2_c2_r_squared));
-                            let t585 = t577 - t584;
-                            let t586 = t579 - t578;
-                            let t587 = t193 * t586 + t213 * t585;
-                            let t588 = t190 * t575 + t212 * t585 - t191 * t587;
-                            let t589 = t588 + t555 * (rt::lit::<T>(0.5) * t223);
-                            let t590 = t587 + t555 * (rt::lit::<T>(0.5) * t219);
-                            let t591 = t584 - t577;
-                            let t592 = t591 + t555 * (rt::lit::<T>(0.5) * t230);
-                            let t593 = t278 * t555;
-                            let t594 = t128 * t593;
-                            let t595 = t68 * t594;
-                            let t596 = q1_rate_h * t555;
-                            let t597 = t68 * t596;
-                            let t598 = t128 * t597;
-                            let t599 = t67 * t596;
-                            let t600 = q2_rate_h * t555;
-                            let t601 = t65 * t600;
-                            let t602 = t151 * t601;
-                            let t603 = t64 * t600;
-                            let t604 = t151 * t603;
-                            let t605 = k13 * t594
+                                        + rt::lit::<T>(0.5) * (t302 * t159 - t314 * t162)));
+                            let t544 = t64
+                                * (t158 * t497
+                                    + t143 * (l1 * t495 + t68 * t501 - t67 * t496));
+                            let t545 = t64
+                                * (t158 * t508
+                                    + t143 * (l1 * t506 + t68 * t512 - t67 * t507));
+                            let t546 = t64
+                                * (t158 * t520
+                                    + t143 * (l1 * t519 + t68 * t518 - t67 * t526));
+                            let t547 = t64
+                                * (t158 * t533
+                                    + t143 * (l1 * t532 + t68 * t531 - t67 * t530));
+                            let t548 = t65
+                                * (t161 * t533 + t143 * (t67 * t531 + t68 * t530))
+                                + (t547 + rt::lit::<T>(1.0));
+                            let t549 = rt::div_or_zero(rt::lit::<T>(-1.0), t273);
+                            let t550 = t108 * t549;
+                            let t551 = t115 * t549;
+                            let t552 = t115 * t550 + t108 * t551;
+                            let t553 = half_m2_c2_d * t552;
+                            let t554 = t115 * t551;
+                            let t555 = t106 * t549;
+                            let t556 = t115 * t555 + t106 * t551;
+                            let t557 = t554 + rt::lit::<T>(0.5) * t556;
+                            let t558 = t123 * t549;
+                            let t559 = half_m2_c2 * (t123 * t550 + t108 * t558);
+                            let t560 = rt::lit::<T>(0.5) * (t555 + t551);
+                            let t561 = t123 * t560 + t558 * (rt::lit::<T>(0.5) * t116);
+                            let t562 = t559 + m2_c2 * t561;
+                            let t563 = t228 * t553 + t557 * (twice_d * t234)
+                                - t225 * t562;
+                            let t564 = half_m2_c2 * t556;
+                            let t565 = t553 + d * (t564 + m2_c2 * t554);
+                            let t566 = t225 * t565
+                                + (t561 * (rt::lit::<T>(2.0) * t234) + t228 * t559);
+                            let t567 = t171 * t549;
+                            let t568 = t567 * (t166 * k22);
+                            let t569 = t568 + t549 * (rt::lit::<T>(0.5) * t194);
+                            let t570 = t214 * t569;
+                            let t571 = t198 * t570;
+                            let t572 = t183 * t569;
+                            let t573 = t568 + t549 * (rt::lit::<T>(0.5) * t190);
+                            let t574 = t572 - t573;
+                            let t575 = t210 * t574;
+                            let t576 = t202 * t549;
+                            let t577 = t219 * t567;
+                            let t578 = t199 * t575
+                                + (t576 * (rt::lit::<T>(0.5) * t221)
+                                    + t577 * (t167 * half_m2_c2_r_squared));
+                            let t579 = t571 - t578;
+                            let t580 = t573 - t572;
+                            let t581 = t185 * t580 + t205 * t579;
+                            let t582 = t182 * t569 + t204 * t579 - t183 * t581;
+                            let t583 = rt::lit::<T>(0.5) * t549;
+                            let t584 = t582 + t215 * t583;
+                            let t585 = t581 + t549 * (rt::lit::<T>(0.5) * t211);
+                            let t586 = t578 - t571;
+                            let t587 = t586 + t549 * (rt::lit::<T>(0.5) * t222);
+                            let t588 = t270 * t549;
+                            let t589 = t123 * t588;
+                            let t590 = t68 * t589;
+                            let t591 = q1_rate_h * t549;
+                            let t592 = t68 * t591;
+                            let t593 = t123 * t592;
+                            let t594 = t67 * t591;
+                            let t595 = q2_rate_h * t549;
+                            let t596 = t65 * t595;
+                            let t597 = t143 * t596;
+                            let t598 = t64 * t595;
+                            let t599 = t143 * t598;
+                            let t600 = k13 * t589
                                 + d
-                                    * (t153 * t599 + t155 * t597 + (t67 * t602 + t68 * t604));
-                            let t606 = t200 * t592
-                                + (m1_c1 * (t595 + (t598 + t162 * t599)) + m1_d * t594
-                                    + t605);
-                            let t607 = t188 * t589 + (t186 * t590 + t606);
-                            let t608 = t555 * t264;
-                            let t609 = t555 * (rt::lit::<T>(0.5) * t277) + k20 * t608;
-                            let t610 = t608 * t39;
-                            let t611 = t610 + t555 * (rt::lit::<T>(0.5) * t262);
-                            let t612 = t610 + t555 * (rt::lit::<T>(0.5) * t270);
-                            let t613 = t24 * t611;
-                            let t614 = t37 * t611 + t36 * (t612 - t613);
-                            let t615 = t608 * t40 + t555 * (t268 * t41);
-                            let t616 = t614 - t615;
-                            let t617 = t615 - t614;
-                            let t618 = t28 * (t613 - t612) + t29 * t617;
-                            let t619 = t25 * t617 - t22 * t611 - t24 * t618;
-                            let t620 = t618 + t619;
-                            let t621 = t9 * t616 + t13 * t620;
-                            let t622 = t587 + t588;
-                            let t623 = t180 * t622
-                                + (t211 * t591
-                                    + (t555 * (rt::lit::<T>(0.5) * t228) + k20 * t573));
-                            let t624 = t590 + t589;
-                            let t625 = t555 * (rt::lit::<T>(0.5) * t273);
-                            let t626 = t555 * (rt::lit::<T>(0.5) * t274);
-                            let t627 = t555 * (rt::lit::<T>(0.5) * t275);
-                            let t628 = t597 + t68 * t593;
-                            let t629 = t67 * t604
-                                + rt::lit::<T>(0.5) * (t555 * t245 + t240 * t556)
-                                - (t146 * t628 + t68 * t602);
-                            let t630 = t155 * t599 + t593 * (t144 - t156)
-                                + (t244 * t566 - t158 * t597) + t629;
-                            let t631 = t283 * (h * t555);
-                            let t632 = t631 * (rt::lit::<T>(2.0) * t138);
-                            let t633 = t631 * (rt::lit::<T>(2.0) * t136);
-                            let t634 = t130 * t631;
-                            let t635 = t132 * t631;
-                            let t636 = inv_r * (t632 + t633)
-                                + rt::lit::<T>(2.0) * (t118 * t634 + t119 * t635);
-                            let t637 = t12 * (t620 - (t625 + t626))
-                                + (t176 * t592 + (t7 * (t616 - t627) + (t630 - t636)));
-                            let t638 = k8 * (t609 - t621 - t623) + (t174 * t624 + t637);
-                            let t639 = t72 * t638;
-                            let t640 = t621 - t609;
-                            let t641 = t12 * t640;
-                            let t642 = t174 * t623;
-                            let t643 = t626 - t619;
-                            let t644 = t625 - t618;
-                            let t645 = h
-                                * (t129 * (t118 * t635 - t119 * t634) - t157 * t555)
-                                + (b_over_r * (t632 - t633)
-                                    - t631 * (rt::lit::<T>(2.0) * t116));
-                            let t646 = t564 * (rt::lit::<T>(0.5) * t244);
+                                    * (t145 * t594 + t147 * t592 + (t67 * t597 + t68 * t599));
+                            let t601 = t192 * t587
+                                + (m1_c1 * (t590 + (t593 + t154 * t594)) + m1_d * t589
+                                    + t600);
+                            let t602 = t180 * t584 + (t178 * t585 + t601);
+                            let t603 = t256 * t549;
+                            let t604 = t603 * t39;
+                            let t605 = t604 + t549 * (rt::lit::<T>(0.5) * t254);
+                            let t606 = t24 * t605;
+                            let t607 = t604 + t549 * (rt::lit::<T>(0.5) * t262);
+                            let t608 = t603 * t40 + t549 * (t260 * t41);
+                            let t609 = t37 * t605 + t36 * (t607 - t606);
+                            let t610 = t608 - t609;
+                            let t611 = t28 * (t606 - t607) + t29 * t610;
+                            let t612 = t25 * t610 - t22 * t605 - t24 * t611;
+                            let t613 = t611 + t612;
+                            let t614 = t549 * (rt::lit::<T>(0.5) * t265);
+                            let t615 = t266 * t583;
+                            let t616 = t609 - t608;
+                            let t617 = t549 * (rt::lit::<T>(0.5) * t267);
+                            let t618 = t592 + t68 * t588;
+                            let t619 = t236 * t560
+                                + rt::lit::<T>(0.5) * (t237 * t549 + t232 * t550)
+                                - (t138 * t618 + t68 * t597);
+                            let t620 = t147 * t594 + t588 * (t137 - t148)
+                                + (t67 * t599 - t150 * t592) + t619;
+                            let t621 = t12 * (t613 - (t614 + t615))
+                                + (t168 * t587 + (t7 * (t616 - t617) + t620));
+                            let t622 = t549 * t274;
+                            let t623 = t622 * (twice_h * t131);
+                            let t624 = t622 * (twice_h * t129);
+                            let t625 = inv_r * (t623 + t624);
+                            let t626 = t269 * t583 + k22 * t603;
+                            let t627 = t9 * t616 + t13 * t613;
+                            let t628 = t581 + t582;
+                            let t629 = t172 * t628
+                                + (t203 * t586 + (t220 * t583 + k22 * t567));
+                            let t630 = t585 + t584;
+                            let t631 = t622 * (twice_h * t124);
+                            let t632 = t621 - t625
+                                + (k8 * (t626 - t627 - t629) + (t166 * t630 - t631));
+                            let t633 = t72 * t632;
+                            let t634 = h
+                                * (h * t622 * (t124 * (t355 * t352 - t353 * t354))
+                                    - t149 * t549);
+                            let t635 = t634
+                                + (b_over_r * (t623 - t624) - t622 * (twice_h * t127));
+                            let t636 = t627 - t626;
+                            let t637 = t12 * t636;
+                            let t638 = t166 * t629;
+                            let t639 = t615 - t612;
+                            let t640 = t614 - t611;
+                            let t641 = t123 * t594 + t67 * t589 - t151 * t592;
+                            let t642 = t151 * t594 + (t593 + t590);
+                            let t643 = m2_c2
+                                * (t64 * t641 - (t161 * t596 + t158 * t598) - t65 * t642);
+                            let t644 = t643 - (m2_l1 * t642 + (t476 * t594 + l1 * t599));
+                            let t645 = t617 - t616;
+                            let t646 = t558 * (rt::lit::<T>(0.5) * t236);
                             let t647 = rt::lit::<T>(0.5)
-                                * (t251 * t556 + t555 * t254 + (t253 * t561 + t250 * t557))
-                                + (t646 + t141 * t594);
-                            let t648 = t128 * t599 + t67 * t594 - t159 * t597;
-                            let t649 = t159 * t599 + (t598 + t595);
-                            let t650 = m2_c2
-                                * (t64 * t648 - (t169 * t601 + t166 * t603) - t65 * t649);
-                            let t651 = t650 - (m2_l1 * t649 + (t482 * t599 + l1 * t604));
-                            let t652 = t627 - t616;
-                            let t653 = t642
-                                + (t17 * t643
-                                    + (t16 * t644 + (t645 + t647 + (t651 + t8 * t652))));
-                            let t654 = t639 + (t641 + t653);
-                            let t655 = t607 - t654;
-                            let t656 = t364 * t655;
-                            let t657 = t186 * t589
-                                + (t181 * t590 + (t196 * t592 + t628 * (m1_c1 * t128)));
-                            let t658 = m2_c2_l1 * t239;
-                            let t659 = rt::lit::<T>(0.5) * (t555 * t256 + t253 * t557)
-                                + (t658 * t556 + t561 * (twice_c2_m2_l1 * t239));
-                            let t660 = t16 * t643
-                                + (t14 * t644
-                                    + (t651 + (t4 * t652 + (t646 + t140 * t594 + t659))));
-                            let t661 = t81 * t655 + (t639 + (t641 + (t642 + t660)));
-                            let t662 = t657 - t661;
-                            let t663 = t370 * t662;
-                            let t664 = rt::lit::<T>(0.5)
-                                * (t251 * t557 + (t240 * t564 + t555 * t258))
-                                + (t658 * t561 + t142 * t594);
-                            let t665 = t8 * t643 + (k6 * (t652 - t592) + (t650 + t664))
-                                + (t4 * t644 - t196 * t590 - t200 * t589);
-                            let t666 = t665 + (t176 * t623 + t7 * t640);
-                            let t667 = t82 * t663
-                                + (t79 * t656 + (t380 * t638 + t381 * t666));
-                            let t668 = t104 * t662;
-                            let t669 = t113 * t655;
-                            let t670 = t126 * t638;
-                            let t671 = t95 * t668
-                                + (t94 * t669 + (t123 * t670 + t107 * t666));
-                            let t672 = t95 * t667 - t87 * t671;
-                            let t673 = t661 - t657;
-                            let t674 = t102 * t663 + t372 * (t95 * t672 + t87 * t673);
-                            let t675 = t98 * t671;
-                            let t676 = t83 * t673;
-                            let t677 = t675 - t676;
-                            let t678 = t83 * t672 + (t98 * t667 + t99 * t668);
-                            let t679 = t77 * t674
-                                + (t86 * t677 + t106 * t655 - t94 * t678);
-                            let t680 = t654 - t607;
-                            let t681 = t94 * t667 - t86 * t671;
-                            let t682 = t102 * t656
-                                + t366 * (t77 * t679 + (t86 * t680 + t94 * t681));
-                            let t683 = t81 * t674 + t80 * t679;
-                            let t684 = t682 + (t674 - t683);
-                            let t685 = t81 * t678;
-                            let t686 = t80 * t681 + (t97 * t667 + t99 * t669);
-                            let t687 = t685 - (t678 + t686);
-                            let t688 = t676 - t675;
-                            let t689 = t81 * t677 + (t80 * t680 - t97 * t671);
-                            let t690 = t688 + t689;
-                            let t691 = t72 * t684
+                                * (t243 * t550 + t246 * t549 + (t245 * t555 + t242 * t551))
+                                + (t646 + t134 * t589);
+                            let t648 = t637
+                                + (t638
+                                    + (t17 * t639
+                                        + (t16 * t640 + (t644 + (t8 * t645 + t647)))));
+                            let t649 = t633 + (t635 + t648);
+                            let t650 = t602 - t649;
+                            let t651 = t347 * t650;
+                            let t652 = t178 * t584
+                                + (t173 * t585 + (t188 * t587 + t618 * (m1_c1 * t123)));
+                            let t653 = m2_c2_l1 * t231;
+                            let t654 = rt::lit::<T>(0.5) * (t248 * t549 + t245 * t551)
+                                + (t653 * t550 + t555 * (twice_c2_m2_l1 * t231));
+                            let t655 = t16 * t639
+                                + (t14 * t640
+                                    + (t644 + (t4 * t645 + (t646 + t133 * t589 + t654))));
+                            let t656 = t81 * t650 + (t633 + (t637 + (t638 + t655)));
+                            let t657 = t652 - t656;
+                            let t658 = t361 * t657;
+                            let t659 = rt::lit::<T>(0.5)
+                                * (t243 * t551 + (t232 * t558 + t250 * t549))
+                                + (t653 * t555 + t135 * t589);
+                            let t660 = t8 * t639 + (k6 * (t645 - t587) + (t643 + t659))
+                                + (t4 * t640 - t188 * t585 - t192 * t584);
+                            let t661 = t660 + (t168 * t629 + t7 * t636);
+                            let t662 = t82 * t658
+                                + (t79 * t651 + (t428 * t632 + t375 * t661));
+                            let t663 = t104 * t657;
+                            let t664 = t113 * t650;
+                            let t665 = t121 * t632;
+                            let t666 = t95 * t663
+                                + (t94 * t664 + (t118 * t665 + t107 * t661));
+                            let t667 = t95 * t662 - t87 * t666;
+                            let t668 = t656 - t652;
+                            let t669 = t102 * t658 + t366 * (t95 * t667 + t87 * t668);
+                            let t670 = t98 * t666;
+                            let t671 = t83 * t668;
+                            let t672 = t670 - t671;
+                            let t673 = t83 * t667 + (t98 * t662 + t99 * t663);
+                            let t674 = t77 * t669
+                                + (t86 * t672 + t106 * t650 - t94 * t673);
+                            let t675 = t649 - t602;
+                            let t676 = t94 * t662 - t86 * t666;
+                            let t677 = t102 * t651
+                                + t360 * (t77 * t674 + (t86 * t675 + t94 * t676));
+                            let t678 = t81 * t669 + t80 * t674;
+                            let t679 = t677 + (t669 - t678);
+                            let t680 = t81 * t673;
+                            let t681 = t80 * t676 + (t97 * t662 + t99 * t664);
+                            let t682 = t680 - (t673 + t681);
+                            let t683 = t671 - t670;
+                            let t684 = t81 * t672 + (t80 * t675 - t97 * t666);
+                            let t685 = t683 + t684;
+                            let t686 = t72 * t679
                                 + k10
-                                    * (t71 * t684 + (t91 * t687 + (t84 * t690 + t121 * t638)));
-                            let t692 = m2_c2 * t683;
-                            let t693 = t686 - t685;
-                            let t694 = t401 * t594 + m2_c2_d * t693;
-                            let t695 = t121 * t594;
-                            let t696 = d * (twice_m2_c2 * t682 - t692)
-                                - (t694 + m2_c2 * t695);
-                            let t697 = r_squared
-                                * (t99 * t670 + k11 * (t84 * t671 + t91 * t667))
-                                + t96 * t667;
-                            let t698 = m2_c2 * (t72 * t687 + t697);
-                            let t699 = sin_q1_rate_half_h * t569
-                                + (t155 * t594 + t163 * t596 + (t128 * t604 - t159 * t602));
-                            let t700 = cos_q1_rate_half_h * (t67 * t569 + t68 * t572)
-                                + t68 * (t69 * t691 + (t64 * t696 + (t65 * t698 + t699)));
-                            let t701 = t698 + m2_c2 * t691;
-                            let t702 = t695 + d * t683 - twice_d * t682;
-                            let t703 = t154 * t594 + (t147 * t593 + t160 * t596)
-                                + (t128 * t602 + t159 * t604);
-                            let t704 = t67
-                                * (t64 * t701
-                                    + (t69 * t702
-                                        + (t65 * t694 + (sin_q1_rate_half_h * t572 - t703))));
-                            let t705 = t215 * t580 * (rt::lit::<T>(1.0) / (t217 * t217));
-                            let t706 = rt::lit::<T>(0.5) * t214;
-                            let t707 = t573 * (k21 * t225)
-                                * (rt::lit::<T>(1.0) / (t226 * t226))
-                                + t582 * t706 * (rt::lit::<T>(1.0) / (t216 * t216));
-                            let t708 = t220 * t575 * (rt::lit::<T>(1.0) / (t221 * t221));
-                            let t709 = t192 * t705 + (t707 - t189 * t708);
-                            let t710 = t204 * t585 + t207 * t709;
-                            let t711 = t216 * t705
-                                + (t207 * t710 + t204 * t586)
-                                    * (rt::lit::<T>(1.0) / (t192 * t192));
-                            let t712 = t193 * t710 + (t213 * t709 + t214 * t581);
-                            let t713 = t187 * t711
-                                - (t206 * t712 + (t203 * t587 + t219 * t575));
-                            let t714 = t203 * t585 + t206 * t709;
-                            let t715 = (t187 * t713 + (t206 * t714 + t203 * t575))
-                                * (rt::lit::<T>(1.0) / (t189 * t189));
-                            let t716 = t216 * t708;
-                            let t717 = t191 * t711 + t190 * t713;
-                            let t718 = t715 + (t711 - t716 - t717);
-                            let t719 = t214 * t576 + t191 * t712;
-                            let t720 = t212 * t709 + t190 * t714;
-                            let t721 = t719 - (t712 + t720);
-                            let t722 = k10
-                                * (t174 * t718
-                                    + (t176 * t721
-                                        + (t179 * t622 + t573 * (rt::lit::<T>(0.5) * t224))));
-                            let t723 = t722
-                                + (t180 * t718 + (t128 * t624 + t121 * t623));
-                            let t724 = r_squared
-                                * (t583 * t706 + k11 * (t179 * t591 + t176 * t709))
-                                + (t108 * t623 + (t211 * t709 + t128 * t592));
-                            let t725 = m2_c2 * (t180 * t721 + t724);
-                            let t726 = t172 * t723
-                                + (cos_q2_ahead_new * t725
-                                    + (t232 * t571 - (t239 * t565 + t243 * t567)));
-                            let t727 = t720 - (t108 * t589 + t115 * t592) - t719;
-                            let t728 = m2_c2_d * t727;
-                            let t729 = t717 - (t115 * t590 + t106 * t589);
-                            let t730 = m2_c2 * t729;
-                            let t731 = t716 - t115 * t589 - t715;
-                            let t732 = t728 + d * (t730 + twice_m2_c2 * t731);
-                            let t733 = t725 + m2_c2 * t723;
-                            let t734 = twice_d * t731 + d * t729;
-                            let t735 = d * t563;
-                            let t736 = t172 * t734
-                                + (cos_q2_ahead_new * t728
-                                    + (t232 * t568 + (t243 * t735 + t239 * t559)));
-                            let t737 = cos_q1_ahead_new
-                                * (t726 - sin_q2_ahead_new * t732) - t164 * t555
-                                - sin_q1_ahead_new * (sin_q2_ahead_new * t733 + t736);
-                            let t738 = rt::lit::<T>(4.0) * (t570 + half_m2_c2 * t560)
-                                + m2_c2 * (t558 + (t106 * t556 + t108 * t561));
-                            let t739 = twice_c2_m2_l1 * t106 * t561
-                                + m2_c2 * (t231 * t735 - t238 * t567)
-                                + (l1 * t738 + (t231 * t559 - t238 * t565));
-                            let t740 = t231 * t568 + t238 * t571;
-                            let t741 = t68 * t701
-                                + (t67 * t696
-                                    + (sin_q2_rate_half_h * t739
-                                        + (t151 * t648 - t167 * t600)));
-                            let t742 = t67 * t698
-                                + (t68 * t694
-                                    + (sin_q2_rate_half_h * t740
-                                        - (t170 * t600 + t151 * t649)));
-                            let t743 = l1
-                                * (rt::lit::<T>(2.0) * (t692 - m2_c2 * t682)
-                                    + (m2_c2 * t693 + m2_c2 * t678)) + t742;
-                            let t744 = cos_q2_rate_half_h * (t64 * t739 + t65 * t740)
-                                + t65 * t741
+                                    * (t71 * t679 + (t91 * t682 + (t84 * t685 + t116 * t632)));
+                            let t687 = m2_c2 * t678;
+                            let t688 = t681 - t680;
+                            let t689 = t395 * t589 + m2_c2_d * t688;
+                            let t690 = t116 * t589;
+                            let t691 = d * (twice_m2_c2 * t677 - t687)
+                                - (t689 + m2_c2 * t690);
+                            let t692 = r_squared
+                                * (t99 * t665 + k11 * (t84 * t666 + t91 * t662))
+                                + t96 * t662;
+                            let t693 = m2_c2 * (t72 * t682 + t692);
+                            let t694 = sin_q1_rate_half_h * t563
+                                + (t147 * t589 + t155 * t591 + (t123 * t599 - t151 * t597));
+                            let t695 = cos_q1_rate_half_h * (t67 * t563 + t68 * t566)
+                                + t68 * (t69 * t686 + (t64 * t691 + (t65 * t693 + t694)));
+                            let t696 = t693 + m2_c2 * t686;
+                            let t697 = t690 + d * t678 - twice_d * t677;
+                            let t698 = t146 * t589 + (t139 * t588 + t152 * t591)
+                                + (t123 * t597 + t151 * t599);
+                            let t699 = t67
+                                * (t64 * t696
+                                    + (t69 * t697
+                                        + (t65 * t689 + (sin_q1_rate_half_h * t566 - t698))));
+                            let t700 = t207 * t574 * (rt::lit::<T>(1.0) / (t209 * t209));
+                            let t701 = rt::lit::<T>(0.5) * t206;
+                            let t702 = t567 * (k23 * t217)
+                                * (rt::lit::<T>(1.0) / (t218 * t218))
+                                + t576 * t701 * (rt::lit::<T>(1.0) / (t208 * t208));
+                            let t703 = t212 * t569 * (rt::lit::<T>(1.0) / (t213 * t213));
+                            let t704 = t184 * t700 + (t702 - t181 * t703);
+                            let t705 = t196 * t579 + t199 * t704;
+                            let t706 = t208 * t700
+                                + (t199 * t705 + t196 * t580)
+                                    * (rt::lit::<T>(1.0) / (t184 * t184));
+                            let t707 = t185 * t705 + (t205 * t704 + t206 * t575);
+                            let t708 = t179 * t706
+                                - (t198 * t707 + (t195 * t581 + t211 * t569));
+                            let t709 = t195 * t579 + t198 * t704;
+                            let t710 = (t179 * t708 + (t198 * t709 + t195 * t569))
+                                * (rt::lit::<T>(1.0) / (t181 * t181));
+                            let t711 = t208 * t703;
+                            let t712 = t183 * t706 + t182 * t708;
+                            let t713 = t710 + (t706 - t711 - t712);
+                            let t714 = t206 * t570 + t183 * t707;
+                            let t715 = t204 * t704 + t182 * t709;
+                            let t716 = t714 - (t707 + t715);
+                            let t717 = k10
+                                * (t166 * t713
+                                    + (t168 * t716
+                                        + (t171 * t628 + t216 * (rt::lit::<T>(0.5) * t567))));
+                            let t718 = t717
+                                + (t172 * t713 + (t123 * t630 + t116 * t629));
+                            let t719 = r_squared
+                                * (t577 * t701 + k11 * (t171 * t586 + t168 * t704))
+                                + (t108 * t629 + (t203 * t704 + t123 * t587));
+                            let t720 = m2_c2 * (t172 * t716 + t719);
+                            let t721 = t164 * t718
+                                + (cos_q2_ahead_new * t720
+                                    + (t224 * t565 - (t231 * t559 + t235 * t561)));
+                            let t722 = t715 - (t108 * t584 + t115 * t587) - t714;
+                            let t723 = m2_c2_d * t722;
+                            let t724 = t712 - (t115 * t585 + t106 * t584);
+                            let t725 = m2_c2 * t724;
+                            let t726 = t711 - t115 * t584 - t710;
+                            let t727 = t723 + d * (t725 + twice_m2_c2 * t726);
+                            let t728 = t720 + m2_c2 * t718;
+                            let t729 = twice_d * t726 + d * t724;
+                            let t730 = d * t557;
+                            let t731 = t164 * t729
+                                + (cos_q2_ahead_new * t723
+                                    + (t224 * t562 + (t235 * t730 + t231 * t553)));
+                            let t732 = cos_q1_ahead_new
+                                * (t721 - sin_q2_ahead_new * t727) - t156 * t549
+                                - sin_q1_ahead_new * (sin_q2_ahead_new * t728 + t731);
+                            let t733 = rt::lit::<T>(4.0) * (t564 + half_m2_c2 * t554)
+                                + m2_c2 * (t552 + (t106 * t550 + t108 * t555));
+                            let t734 = twice_c2_m2_l1 * t106 * t555
+                                + m2_c2 * (t223 * t730 - t230 * t561)
+                                + (l1 * t733 + (t223 * t553 - t230 * t559));
+                            let t735 = t223 * t562 + t230 * t565;
+                            let t736 = t68 * t696
+                                + (t67 * t691
+                                    + (sin_q2_rate_half_h * t734
+                                        + (t143 * t641 - t159 * t595)));
+                            let t737 = t67 * t693
+                                + (t68 * t689
+                                    + (sin_q2_rate_half_h * t735
+                                        - (t162 * t595 + t143 * t642)));
+                            let t738 = l1
+                                * (rt::lit::<T>(2.0) * (t687 - m2_c2 * t677)
+                                    + (m2_c2 * t688 + m2_c2 * t673)) + t737;
+                            let t739 = cos_q2_rate_half_h * (t64 * t734 + t65 * t735)
+                                + t65 * t736
                                 - t64
-                                    * (m2_c2 * (t67 * t691 + t68 * t702) - twice_c2_m2_l1 * t674
-                                        + t743);
-                            let t745 = cos_q2_ahead_new
-                                * (cos_q1_ahead_new * t733
-                                    + (t237 * t571 - t234 * t568 - sin_q1_ahead_new * t732))
-                                - t171 * t555;
-                            let t746 = rt::lit::<T>(2.0) * (t730 + m2_c2 * t731)
-                                + (m2_c2 * t727
-                                    + m2_c2 * (t712 - (t106 * t592 + t108 * t590)));
-                            let t747 = cos_q1_ahead_new * t728
-                                + (m2_c2 * (t237 * t567 + t234 * t735)
-                                    + (t237 * t565 + t234 * t559));
-                            let t748 = m2_c2
-                                * (sin_q1_ahead_new * t723 + cos_q1_ahead_new * t734)
-                                - twice_c2_m2_l1 * (t711 + t106 * t590)
-                                + (l1 * t746 + (sin_q1_ahead_new * t725 + t747));
-                            let t749 = h
-                                * (t623
+                                    * (m2_c2 * (t67 * t686 + t68 * t697) - twice_c2_m2_l1 * t669
+                                        + t738);
+                            let t740 = cos_q2_ahead_new
+                                * (cos_q1_ahead_new * t728
+                                    + (t229 * t565 - t226 * t562 - sin_q1_ahead_new * t727))
+                                - t163 * t549;
+                            let t741 = rt::lit::<T>(2.0) * (t725 + m2_c2 * t726)
+                                + (m2_c2 * t722
+                                    + m2_c2 * (t707 - (t106 * t587 + t108 * t585)));
+                            let t742 = cos_q1_ahead_new * t723
+                                + (m2_c2 * (t229 * t561 + t226 * t730)
+                                    + (t229 * t559 + t226 * t553));
+                            let t743 = m2_c2
+                                * (sin_q1_ahead_new * t718 + cos_q1_ahead_new * t729)
+                                - twice_c2_m2_l1 * (t706 + t106 * t585)
+                                + (l1 * t741 + (sin_q1_ahead_new * t720 + t742));
+                            let t744 = t625 + t631;
+                            let t745 = h
+                                * (t629
                                     + rt::lit::<T>(0.5)
-                                        * (t72 * t690 + (t96 * t671 + k10 * t638)))
-                                - (kappa_gradient * t636
-                                    + rt::lit::<T>(2.0) * rho1_rate * t631);
+                                        * (t72 * t685 + (t96 * t666 + k10 * t632)))
+                                - (kappa_gradient * t744 + t622 * (rho1_rate * twice_h));
                             (
                                 [
                                     q1_rate - rho3_rate * kappa_gradient - t106,
                                     q2_rate - rho4_rate * kappa_gradient - t108,
-                                    t145,
-                                    t157
-                                        + (b_over_r * (t137 - t139)
-                                            + (t144 * t129 + (rho2_rate + kappa_gradient * t116))),
-                                    t164 + (rho3_rate + q1_rate * kappa_gradient),
-                                    t171 + (rho4_rate + q2_rate * kappa_gradient),
-                                    kappa_gradient - t283,
+                                    inv_r * (t130 + t132)
+                                        + (kappa_gradient * t124 + (rho1_rate - t137 * t127)),
+                                    t149
+                                        + (b_over_r * (t130 - t132)
+                                            + (t137 * t124 + (rho2_rate + kappa_gradient * t127))),
+                                    t156 + (rho3_rate + q1_rate * kappa_gradient),
+                                    t163 + (rho4_rate + q2_rate * kappa_gradient),
+                                    kappa_gradient - t274,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t310,
-                                        t337 - t338,
-                                        t342 - t343,
-                                        t345,
-                                        -(kappa_gradient + t347),
-                                        t349,
+                                        rt::lit::<T>(1.0) - t301,
+                                        t328 - t329,
+                                        t333 - t334,
+                                        t336,
+                                        -(kappa_gradient + t338),
+                                        t340,
                                         -rho3_rate,
                                     ],
                                     [
-                                        -t350,
-                                        rt::lit::<T>(1.0) - t351,
-                                        -t352,
-                                        -t353,
-                                        t354,
-                                        -(kappa_gradient + t355),
+                                        -t341,
+                                        rt::lit::<T>(1.0) - t342,
+                                        -t343,
+                                        -t344,
+                                        t345,
+                                        -(kappa_gradient + t346),
                                         -rho4_rate,
                                     ],
                                     [
-                                        half_h * t413,
-                                        half_h * t415,
-                                        t416,
-                                        kappa_gradient * t359 + half_h * t397,
-                                        half_h * t386,
                                         half_h * t407,
-                                        t417,
+                                        half_h * t409,
+                                        t410,
+                                        kappa_gradient * t356 + half_h * t391,
+                                        half_h * t380,
+                                        half_h * t401,
+                                        rho2_rate * t356
+                                            + (inv_r * (t129 + t131) + (rho1_rate * t349 + t124)),
                                     ],
                                     [
-                                        t466,
-                                        half_h * t468,
-                                        kappa_gradient * t144
-                                            + half_h * (t72 * t452 + (t96 * t454 + k10 * t418)),
-                                        half_h * t451 + (kappa_gradient * t422 + rt::lit::<T>(1.0)),
-                                        half_h * t441,
-                                        half_h * t454,
-                                        b_over_r * (t136 - t138)
-                                            + (rho1_rate * t144 + (rho2_rate * t422 + t116)),
+                                        t460,
+                                        half_h * t462,
+                                        kappa_gradient * t137
+                                            + half_h * (t72 * t446 + (t96 * t448 + k10 * t411)),
+                                        half_h * t445 + (kappa_gradient * t415 + rt::lit::<T>(1.0)),
+                                        half_h * t435,
+                                        half_h * t448,
+                                        b_over_r * (t129 - t131)
+                                            + (rho1_rate * t137 + (rho2_rate * t415 + t127)),
                                     ],
                                     [
-                                        t484,
-                                        t68 * t497 - t67 * (t498 - t159 * (t491 + t490)),
-                                        t68 * (t502 * t480 + t509) - t67 * t510,
-                                        t68 * (t513 * t480 + t520) - t67 * t521,
-                                        t68 * t533 + rt::lit::<T>(1.0) - t67 * t534,
-                                        t68 * (t536 * t480 + t544) - t67 * t545,
+                                        t478,
+                                        t68 * t491 - t67 * (t492 - t151 * (t485 + t484)),
+                                        t68 * (t496 * t474 + t503) - t67 * t504,
+                                        t68 * (t507 * t474 + t514) - t67 * t515,
+                                        t68 * t527 + rt::lit::<T>(1.0) - t67 * t528,
+                                        t68 * (t530 * t474 + t538) - t67 * t539,
                                         q1_rate,
                                     ],
                                     [
-                                        t64 * (t166 * t472 + t151 * t546)
-                                            + t65 * (t169 * t472 + t547),
-                                        t549,
-                                        t550
-                                            + t65 * (t169 * t503 + t151 * (t67 * t507 + t68 * t502)),
-                                        t551
-                                            + t65 * (t169 * t514 + t151 * (t67 * t518 + t68 * t513)),
-                                        t552
-                                            + t65 * (t169 * t526 + t151 * (t67 * t524 + t68 * t532)),
-                                        t554,
+                                        t64 * (t158 * t466 + t143 * t540)
+                                            + t65 * (t161 * t466 + t541),
+                                        t543,
+                                        t544
+                                            + t65 * (t161 * t497 + t143 * (t67 * t501 + t68 * t496)),
+                                        t545
+                                            + t65 * (t161 * t508 + t143 * (t67 * t512 + t68 * t507)),
+                                        t546
+                                            + t65 * (t161 * t520 + t143 * (t67 * t518 + t68 * t526)),
+                                        t548,
                                         q2_rate,
                                     ],
                                     [
-                                        h * (rt::lit::<T>(0.5) * (t700 - t704) + t737)
-                                            - rt::lit::<T>(2.0) * q1_rate * t631,
+                                        h * (rt::lit::<T>(0.5) * (t695 - t699) + t732)
+                                            - t622 * (q1_rate * twice_h),
                                         h
-                                            * (rt::lit::<T>(0.5) * t744
-                                                + (t745 - sin_q2_ahead_new * t748))
-                                            - rt::lit::<T>(2.0) * q2_rate * t631,
-                                        t749,
-                                        h * (t589 + rt::lit::<T>(0.5) * t689)
-                                            + (kappa_gradient * t645
-                                                - rt::lit::<T>(2.0) * rho2_rate * t631),
-                                        h * (t590 + rt::lit::<T>(0.5) * t688)
-                                            - rt::lit::<T>(2.0) * rho3_rate * t631,
-                                        h * (t592 + rt::lit::<T>(0.5) * t671)
-                                            - rt::lit::<T>(2.0) * rho4_rate * t631,
-                                        rho2_rate * t645 + (rt::lit::<T>(1.0) - rho1_rate * t636),
+                                            * (rt::lit::<T>(0.5) * t739
+                                                + (t740 - sin_q2_ahead_new * t743))
+                                            - t622 * (q2_rate * twice_h),
+                                        t745,
+                                        h * (t584 + rt::lit::<T>(0.5) * t684)
+                                            + (kappa_gradient * t635 - t622 * (rho2_rate * twice_h)),
+                                        h * (t585 + rt::lit::<T>(0.5) * t683)
+                                            - t622 * (rho3_rate * twice_h),
+                                        h * (t587 + rt::lit::<T>(0.5) * t666)
+                                            - t622 * (rho4_rate * twice_h),
+                                        rho2_rate * t635 + (rt::lit::<T>(1.0) - rho1_rate * t744),
                                     ],
                                 ],
                             )
@@ -6450,7 +6449,7 @@ pub mod mobile_manipulator {
                     })?;
                 let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate,
                 kappa_gradient] = solution1.x;
-                let t109 = rho2_rate * kappa_gradient;
+                let t126 = rho2_rate * kappa_gradient;
                 let q2_rate_half_h = q2_rate * half_h;
                 let t63 = q2 + q2_rate_half_h;
                 let (t64, t65) = rt::turned(
@@ -6506,10 +6505,10 @@ pub mod mobile_manipulator {
                     - t98 * t87;
                 let t111 = t94 * t99;
                 let t100 = t95 * t99;
-                let t750 = t83 * (t87 - t107 * t100);
-                let t751 = t80 * (t86 - t107 * t111) - t81 * t750;
-                let t785 = t109 + t751;
-                let theta_ahead_new = theta + half_h * t785;
+                let t746 = t83 * (t87 - t107 * t100);
+                let t747 = t80 * (t86 - t107 * t111) - t81 * t746;
+                let t781 = t126 + t747;
+                let theta_ahead_new = theta + half_h * t781;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -6517,21 +6516,21 @@ pub mod mobile_manipulator {
                     theta_ahead_new,
                     tally,
                 );
-                let t752 = t750 + t751;
-                let t753 = t72 * t752;
-                let t754 = t107 * (t96 * t99);
-                let t120 = rho1_rate * kappa_gradient;
-                let t122 = k10 * t84;
-                let t819 = t753 + (t754 + (t120 + t122));
-                let t820 = h * t819;
-                let x_new = x + cos_theta_ahead_new * t820;
-                let y_new = y + sin_theta_ahead_new * t820;
-                let t786 = h * t785;
-                let theta_new = theta + t786;
-                let t821 = inv_r * t819;
-                let t804 = b_over_r * t785;
-                let right_new = right + h * (t821 + t804);
-                let left_new = left + h * (t821 - t804);
+                let t748 = t746 + t747;
+                let t749 = t72 * t748;
+                let t750 = t107 * (t96 * t99);
+                let t109 = rho1_rate * kappa_gradient;
+                let t117 = k10 * t84;
+                let t809 = t749 + (t750 + (t109 + t117));
+                let t810 = h * t809;
+                let x_new = x + cos_theta_ahead_new * t810;
+                let y_new = y + sin_theta_ahead_new * t810;
+                let t782 = h * t781;
+                let theta_new = theta + t782;
+                let t811 = inv_r * t809;
+                let t798 = b_over_r * t781;
+                let right_new = right + h * (t811 + t798);
+                let left_new = left + h * (t811 - t798);
                 let q1_rate_h = q1_rate * h;
                 let q1_new = q1 + q1_rate_h;
                 let q2_rate_h = q2_rate * h;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 75f86b4d293610d51794531abb15088f
+// content e34d383267b6a40203396f1a86af3402
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -36,37 +36,37 @@ impl ::core::default::Default for RollerRacer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 105 add, 191 mul, 5 div, 10 sin_cos, 1 call
-/// * `avf`: 490 add, 1046 mul, 17 div, 21 sin_cos, 1 call
-/// * `itoh-abe`: 99 add, 223 mul, 6 div, 8 sin_cos, 1 call
-/// * `itoh-abe-sym`: 197 add, 433 mul, 11 div, 14 sin_cos, 1 call
-/// * `avf4`: 352 add, 610 mul, 18 div, 23 sin_cos, 1 call
-/// * `avf6`: 469 add, 716 mul, 19 div, 25 sin_cos, 1 call
-/// * `midpoint`: 45 add, 79 mul, 3 div, 6 sin_cos, 1 call
-/// * `gonzalez-f`: 49 add, 80 mul, 4 sin_cos
-/// * `gonzalez-r`: 1941 add, 2822 mul, 41 div, 8 sqrt, 10 sin_cos, 3 call
-/// * `gonzalez-r-fd`: 2099 add, 3309 mul, 56 div, 16 sqrt, 16 sin_cos, 3 call
-/// * `leapfrog`: 25 add, 41 mul, 1 div, 4 sin_cos
-/// * `dla`: 47 add, 68 mul, 1 div, 8 sin_cos, 1 call
-/// * `dla01`: 46 add, 70 mul, 1 div, 8 sin_cos, 1 call
-/// * `dla-midpoint`: 43 add, 68 mul, 6 sin_cos, 1 call
-/// * `dla1`: 17 add, 26 mul, 1 div, 4 sin_cos, 1 call
-/// * `dd`: 45 add, 79 mul, 1 div, 6 sin_cos, 1 call
-/// * `rattle`: 33 add, 58 mul, 4 sin_cos
-/// * `rattle:consistent`: 33 add, 58 mul, 4 sin_cos
-/// * `spark2`: 64 add, 105 mul, 6 sin_cos, 1 call
-/// * `spark3`: 163 add, 325 mul, 10 sin_cos, 1 call
-/// * `taylor`: 15 add, 39 mul, 1 div, 4 sin_cos
-/// * `taylor:qv`: 16 add, 36 mul, 1 div, 4 sin_cos
-/// * `euler`: 28 add, 60 mul, 2 div, 4 sin_cos
-/// * `rk2`: 55 add, 106 mul, 4 div, 6 sin_cos
-/// * `rk4`: 109 add, 204 mul, 8 div, 10 sin_cos
-/// * `euler:qv`: 23 add, 42 mul, 1 div, 4 sin_cos
-/// * `rk2:qv`: 47 add, 72 mul, 2 div, 6 sin_cos
-/// * `rk4:qv`: 95 add, 149 mul, 4 div, 10 sin_cos
-/// * `feedback-euler`: 74 add, 129 mul, 1 div, 4 sin_cos
-/// * `feedback-rk2`: 137 add, 225 mul, 2 div, 6 sin_cos
-/// * `feedback-rk4`: 263 add, 425 mul, 4 div, 10 sin_cos
+/// * `gonzalez`: 100 add, 180 mul, 5 div, 8 sin_cos, 1 call
+/// * `avf`: 489 add, 1043 mul, 17 div, 21 sin_cos, 1 call
+/// * `itoh-abe`: 98 add, 220 mul, 6 div, 8 sin_cos, 1 call
+/// * `itoh-abe-sym`: 196 add, 430 mul, 11 div, 14 sin_cos, 1 call
+/// * `avf4`: 351 add, 607 mul, 18 div, 23 sin_cos, 1 call
+/// * `avf6`: 468 add, 713 mul, 19 div, 25 sin_cos, 1 call
+/// * `midpoint`: 44 add, 76 mul, 3 div, 6 sin_cos, 1 call
+/// * `gonzalez-f`: 48 add, 77 mul, 4 sin_cos
+/// * `gonzalez-r`: 1925 add, 2810 mul, 41 div, 8 sqrt, 10 sin_cos, 3 call
+/// * `gonzalez-r-fd`: 2043 add, 3243 mul, 52 div, 14 sqrt, 16 sin_cos, 3 call
+/// * `leapfrog`: 24 add, 38 mul, 1 div, 4 sin_cos
+/// * `dla`: 46 add, 65 mul, 1 div, 8 sin_cos, 1 call
+/// * `dla01`: 45 add, 67 mul, 1 div, 8 sin_cos, 1 call
+/// * `dla-midpoint`: 42 add, 65 mul, 6 sin_cos, 1 call
+/// * `dla1`: 16 add, 23 mul, 1 div, 4 sin_cos, 1 call
+/// * `dd`: 44 add, 76 mul, 1 div, 6 sin_cos, 1 call
+/// * `rattle`: 29 add, 44 mul, 4 sin_cos
+/// * `rattle:consistent`: 29 add, 44 mul, 4 sin_cos
+/// * `spark2`: 63 add, 102 mul, 6 sin_cos, 1 call
+/// * `spark3`: 162 add, 322 mul, 10 sin_cos, 1 call
+/// * `taylor`: 14 add, 36 mul, 1 div, 4 sin_cos
+/// * `taylor:qv`: 15 add, 33 mul, 1 div, 4 sin_cos
+/// * `euler`: 27 add, 57 mul, 2 div, 4 sin_cos
+/// * `rk2`: 54 add, 103 mul, 4 div, 6 sin_cos
+/// * `rk4`: 108 add, 201 mul, 8 div, 10 sin_cos
+/// * `euler:qv`: 22 add, 39 mul, 1 div, 4 sin_cos
+/// * `rk2:qv`: 46 add, 69 mul, 2 div, 6 sin_cos
+/// * `rk4:qv`: 94 add, 146 mul, 4 div, 10 sin_cos
+/// * `feedback-euler`: 71 add, 122 mul, 1 div, 4 sin_cos
+/// * `feedback-rk2`: 134 add, 218 mul, 2 div, 6 sin_cos
+/// * `feedback-rk4`: 260 add, 418 mul, 4 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -2285,9 +2285,9 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 29 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 27 | 3 | 0 | 0 | 0 |
         /// | each step | 29 | 55 | 1 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 71 | 128 | 4 | 0 | 5 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 225 | 452 | 9 | 0 | 4 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each sweep for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 67 | 120 | 4 | 0 | 3 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 223 | 448 | 9 | 0 | 4 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -2684,51 +2684,51 @@ pub mod roller_racer {
                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new_2);
                     let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                     let ahead2_new = k2 + k1 * ahead1_new;
-                    let t63 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
-                    let t64 = ahead1_new + ahead1;
-                    let t65 = k2 + t64 * k7;
+                    let t56 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
+                    let t57 = ahead1_new + ahead1;
+                    let t58 = k2 + t57 * k7;
                     let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                    let t75 = ahead3_new + ahead3;
-                    let t76 = rho2_rate * half_i2_d1_h;
-                    let t77 = t75 * t76;
-                    let t68 = cos_phi_ahead_new + cos_phi_ahead;
+                    let t68 = ahead3_new + ahead3;
+                    let t69 = rho2_rate * half_i2_d1_h;
+                    let t70 = t68 * t69;
+                    let t61 = cos_phi_ahead_new + cos_phi_ahead;
                     let sin_phi_rate_half_h = rt::sin(phi_rate_half_h);
-                    let t69 = t5 * sin_phi_rate_half_h;
-                    let t70 = sin_phi_ahead_new + sin_phi_ahead;
-                    let t71 = t4 * sin_phi_rate_half_h;
-                    let t72 = t68 * t69 - t70 * t71;
+                    let t62 = t5 * sin_phi_rate_half_h;
+                    let t63 = sin_phi_ahead_new + sin_phi_ahead;
+                    let t64 = t4 * sin_phi_rate_half_h;
+                    let t65 = t61 * t62 - t63 * t64;
                     let t173 = i2_d1 * t17;
                     let rho1_rate_h = rho1_rate * h;
                     let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                    let t66 = m_d2_squared + (ahead5_new + ahead5) * half_i2;
-                    let t67 = rho1_rate_h * t66;
+                    let t59 = m_d2_squared + (ahead5_new + ahead5) * half_i2;
+                    let t60 = rho1_rate_h * t59;
                     let t176 = twice_i2 * t13;
                     let rho1_new_2 = rho1 + rho1_rate_h;
                     let ahead7_new = m_d2_squared + i2 * ahead5_new;
-                    let t79 = rho1_new_2 * ahead7_new;
-                    let t80 = rt::lit::<T>(0.5) * (t79 + rho1_ahead7);
+                    let t72 = rho1_new_2 * ahead7_new;
+                    let t73 = rt::lit::<T>(0.5) * (t72 + rho1_ahead7);
                     let rho2_rate_h = rho2_rate * h;
                     let rho2_new_2 = rho2 + rho2_rate_h;
                     let t194 = ahead3_new * (i2_d1 * rho2_new_2);
-                    let t83 = i1_d2_squared + t64 * half_i2_d1_squared;
+                    let t76 = i1_d2_squared + t57 * half_i2_d1_squared;
                     let rho2_rate_twice_h = rho2_rate * twice_h;
-                    let t86 = t68 * t71;
+                    let t79 = t61 * t64;
                     let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                    let t85 = rho2_squared + rho2_new_2_squared;
-                    let t179 = i2_d1_squared * t85;
+                    let t78 = rho2_squared + rho2_new_2_squared;
+                    let t179 = i2_d1_squared * t78;
                     let t195 = t13
-                        * (rt::lit::<T>(2.0) * (t77 + t72 * t173)
-                            + (t67 + t69 * (t70 * t176)))
-                        + (rho1_rate_h * (t80 + (rho2_ahead6 + t194))
-                            + (t83 * (t17 * rho2_rate_twice_h) - t86 * t179));
-                    let t89 = k1 * t86;
+                        * (rt::lit::<T>(2.0) * (t70 + t65 * t173)
+                            + (t60 + t62 * (t63 * t176)))
+                        + (rho1_rate_h * (t73 + (rho2_ahead6 + t194))
+                            + (t76 * (t17 * rho2_rate_twice_h) - t79 * t179));
+                    let t82 = k1 * t79;
                     let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
-                    let t91 = ahead4_new * rho2_new_2_squared + t1;
-                    let t196 = t63
+                    let t84 = ahead4_new * rho2_new_2_squared + t1;
+                    let t196 = t56
                         * (rt::lit::<T>(0.5)
-                            * (t65 * t195
-                                + t89
-                                    * (t91 + rho1_new_2 * (t79 + rt::lit::<T>(2.0) * t194))));
+                            * (t58 * t195
+                                + t82
+                                    * (t84 + rho1_new_2 * (t72 + rt::lit::<T>(2.0) * t194))));
                     let t36 = t5 * t4;
                     let t41 = twice_i2_d1 * t17;
                     let t38 = t4 * t4;
@@ -2742,8 +2742,8 @@ pub mod roller_racer {
                     let t197 = t13 * (t36 * t176 + t41 * t49)
                         + t36 * (t12 * (k3 * t45) - twice_i2_d1_squared * t43);
                     let t198 = t12 * t197;
-                    let t96 = t13 * (i2_d1 * t36) + t17 * t44;
-                    let t94 = t40 + t42;
+                    let t89 = t13 * (i2_d1 * t36) + t17 * t44;
+                    let t87 = t40 + t42;
                     let t22 = rho2_rate * kappa_gradient;
                     let t26 = t22 + t25;
                     let t9 = rho1_rate * kappa_gradient;
@@ -2751,20 +2751,16 @@ pub mod roller_racer {
                     let t15 = i2 * t4;
                     let t19 = t12 * (t14 + t15 * t18);
                     let t20 = t9 + t19;
-                    let t53 = theta + half_h * t20;
-                    let (t54, t55) = rt::sin_cos(t53);
-                    let t56 = t26 * t54;
-                    let t58 = t26 * t55;
-                    let t98 = t58 * t58
+                    let t91 = t26 * t26
                         + (rho2_rate * rho2_rate
                             + (phi_rate * phi_rate + rho1_rate * rho1_rate) + t20 * t20);
-                    let t99 = h * (t56 * t56 + t98);
+                    let t92 = h * t91;
                     let t199 = rt::div_or_zero(
                         t196
                             - (phi_rate_half_h * t198
-                                + (t96 * rho2_rate_twice_h + rho1_rate_h * t94)
+                                + (t89 * rho2_rate_twice_h + rho1_rate_h * t87)
                                     * (rt::lit::<T>(0.5) * t12)),
-                        t99,
+                        t92,
                     );
                     let t200 = t25 + rho2_rate * t199;
                     let t7 = d2 + t6;
@@ -2775,16 +2771,13 @@ pub mod roller_racer {
                     let t204 = i2_d1 + i2_d2 * t5;
                     let t205 = t4 * (i1 * t17);
                     let t206 = t5 * (m_d1 * t13);
-                    let t207 = theta + half_h * t201;
-                    let (t208, t209) = rt::sin_cos(t207);
-                    let t210 = t201 * (t203 * (t204 * (t206 - t205))) - t21 * t202
-                        - (t209 * t209 + t208 * t208) * (t199 * t200);
                     solution1
                         .update([
                             t21 * t200 - t8 * t201,
                             t8 * t202 + t200 * (t203 * (t204 * (t205 - t206)))
                                 - t199 * t201,
-                            t210,
+                            t201 * (t203 * (t204 * (t206 - t205))) - t21 * t202
+                                - t199 * t200,
                             t199,
                         ]);
                 }
@@ -2863,15 +2856,9 @@ pub mod roller_racer {
                                     * (t37 * t46 - t43 * (i2_d1_squared * t36) + t13 * t50));
                             let t52 = phi_rate * kappa_gradient
                                 + rt::lit::<T>(0.5) * t51;
-                            let t53 = theta + half_h * t20;
-                            let (t54, t55) = rt::sin_cos(t53);
-                            let t56 = t26 * t54;
-                            let t57 = kappa_gradient * t56;
-                            let t58 = t26 * t55;
-                            let t59 = kappa_gradient * t58;
-                            let t60 = t28 - t27;
-                            let t61 = t31 * t60;
-                            let t62 = t61 * t34;
+                            let t53 = t28 - t27;
+                            let t54 = t31 * t53;
+                            let t55 = t54 * t34;
                             let phi_rate_h = phi_rate * h;
                             let phi_new_2 = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -2879,284 +2866,281 @@ pub mod roller_racer {
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = k2 + k1 * ahead1_new;
-                            let t63 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
-                            let t64 = ahead1_new + ahead1;
-                            let t65 = k2 + t64 * k7;
+                            let t56 = rt::lit::<T>(1.0) / (ahead2_new * ahead2);
+                            let t57 = ahead1_new + ahead1;
+                            let t58 = k2 + t57 * k7;
                             let rho1_rate_h = rho1_rate * h;
                             let ahead5_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t66 = m_d2_squared + (ahead5_new + ahead5) * half_i2;
-                            let t67 = rho1_rate_h * t66;
-                            let t68 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t59 = m_d2_squared + (ahead5_new + ahead5) * half_i2;
+                            let t60 = rho1_rate_h * t59;
+                            let t61 = cos_phi_ahead_new + cos_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t69 = t5 * sin_phi_rate_half_h;
-                            let t70 = sin_phi_ahead_new + sin_phi_ahead;
-                            let t71 = t4 * sin_phi_rate_half_h;
-                            let t72 = t68 * t69 - t70 * t71;
-                            let t73 = i2_d1 * t72;
-                            let t74 = t70 * (i2 * t69);
+                            let t62 = t5 * sin_phi_rate_half_h;
+                            let t63 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t64 = t4 * sin_phi_rate_half_h;
+                            let t65 = t61 * t62 - t63 * t64;
+                            let t66 = i2_d1 * t65;
+                            let t67 = t63 * (i2 * t62);
                             let ahead3_new = cos_phi_ahead_new * sin_phi_ahead_new;
-                            let t75 = ahead3_new + ahead3;
-                            let t76 = rho2_rate * half_i2_d1_h;
-                            let t77 = t75 * t76;
-                            let t78 = t67
-                                + rt::lit::<T>(2.0) * (t17 * t73 + (t13 * t74 + t77));
+                            let t68 = ahead3_new + ahead3;
+                            let t69 = rho2_rate * half_i2_d1_h;
+                            let t70 = t68 * t69;
+                            let t71 = t60
+                                + rt::lit::<T>(2.0) * (t17 * t66 + (t13 * t67 + t70));
                             let rho1_new_2 = rho1 + rho1_rate_h;
                             let ahead7_new = m_d2_squared + i2 * ahead5_new;
-                            let t79 = rho1_new_2 * ahead7_new;
-                            let t80 = rt::lit::<T>(0.5) * (t79 + rho1_ahead7);
+                            let t72 = rho1_new_2 * ahead7_new;
+                            let t73 = rt::lit::<T>(0.5) * (t72 + rho1_ahead7);
                             let rho2_rate_h = rho2_rate * h;
                             let rho2_new_2 = rho2 + rho2_rate_h;
                             let ahead6_new = i2_d1 * ahead3_new;
-                            let t81 = rho2_new_2 * ahead6_new;
-                            let t82 = t80 + (t81 + rho2_ahead6);
-                            let t83 = i1_d2_squared + t64 * half_i2_d1_squared;
-                            let t84 = rho2_rate_h * t17;
+                            let t74 = rho2_new_2 * ahead6_new;
+                            let t75 = t73 + (t74 + rho2_ahead6);
+                            let t76 = i1_d2_squared + t57 * half_i2_d1_squared;
+                            let t77 = rho2_rate_h * t17;
                             let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
-                            let t85 = rho2_squared + rho2_new_2_squared;
-                            let t86 = t68 * t71;
-                            let t87 = i2_d1_squared * t86;
-                            let t88 = t13 * t78
-                                + (rho1_rate_h * t82
-                                    + (t83 * (rt::lit::<T>(2.0) * t84) - t85 * t87));
-                            let t89 = k1 * t86;
-                            let t90 = t79 + rt::lit::<T>(2.0) * t81;
+                            let t78 = rho2_squared + rho2_new_2_squared;
+                            let t79 = t61 * t64;
+                            let t80 = i2_d1_squared * t79;
+                            let t81 = t13 * t71
+                                + (rho1_rate_h * t75
+                                    + (t76 * (rt::lit::<T>(2.0) * t77) - t78 * t80));
+                            let t82 = k1 * t79;
+                            let t83 = t72 + rt::lit::<T>(2.0) * t74;
                             let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new;
-                            let t91 = ahead4_new * rho2_new_2_squared + t1;
-                            let t92 = rho1_new_2 * t90 + t91;
-                            let t93 = t63 * (t65 * t88 + t89 * t92);
-                            let t94 = t40 + t42;
-                            let t95 = t12 * t94;
-                            let t96 = t13 * (i2_d1 * t36) + t17 * t44;
-                            let t97 = t12 * (rt::lit::<T>(2.0) * t96);
-                            let t98 = t58 * t58
+                            let t84 = ahead4_new * rho2_new_2_squared + t1;
+                            let t85 = rho1_new_2 * t83 + t84;
+                            let t86 = t56 * (t58 * t81 + t82 * t85);
+                            let t87 = t40 + t42;
+                            let t88 = t12 * t87;
+                            let t89 = t13 * (i2_d1 * t36) + t17 * t44;
+                            let t90 = t12 * (rt::lit::<T>(2.0) * t89);
+                            let t91 = t26 * t26
                                 + (rho2_rate * rho2_rate
                                     + (phi_rate * phi_rate + rho1_rate * rho1_rate)
                                     + t20 * t20);
-                            let t99 = h * (t56 * t56 + t98);
-                            let t100 = rt::div_or_zero(
+                            let t92 = h * t91;
+                            let t93 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t93 - (rho1_rate_h * t95 + rho2_rate_h * t97)
+                                    * (t86 - (rho1_rate_h * t88 + rho2_rate_h * t90)
                                         - phi_rate_h * t51),
-                                t99,
+                                t92,
                             );
-                            let t101 = h * t4;
-                            let t102 = t5 * t101;
-                            let t103 = k1 * t102;
-                            let t104 = h * t5;
-                            let t105 = rt::lit::<T>(0.5)
-                                * (t13 * t104 - t17 * (t4 * d1_h));
-                            let t106 = t103 * t19
-                                + (t15 * t105 + t18 * (t5 * half_i2_h));
-                            let t107 = t103 * t25
-                                + (t24 * t105 - t18 * (t4 * half_i2_d1_h));
-                            let t108 = t5 * h_over_d2;
-                            let t109 = t34 * (t7 * t106 - t4 * t107)
+                            let t94 = h * t4;
+                            let t95 = t5 * t94;
+                            let t96 = k1 * t95;
+                            let t97 = h * t5;
+                            let t98 = rt::lit::<T>(0.5)
+                                * (t13 * t97 - t17 * (t4 * d1_h));
+                            let t99 = t96 * t19 + (t15 * t98 + t18 * (t5 * half_i2_h));
+                            let t100 = t96 * t25
+                                + (t24 * t98 - t18 * (t4 * half_i2_d1_h));
+                            let t101 = t5 * h_over_d2;
+                            let t102 = t34 * (t7 * t99 - t4 * t100)
                                 + (rt::lit::<T>(1.0)
                                     - rt::lit::<T>(0.5)
-                                        * (t108 * t26 + t4 * d1_h_over_d2 * t20));
-                            let t110 = kappa_gradient
+                                        * (t101 * t26 + t4 * d1_h_over_d2 * t20));
+                            let t103 = kappa_gradient
                                 + t12 * (k9 + t4 * (t4 * half_i2_h));
-                            let t111 = t24 * t101;
-                            let t112 = t15 * (t5 * d1_h);
-                            let t113 = kappa_gradient + t12 * (k10 + t5 * (t5 * k11));
-                            let t114 = t12 * t106;
-                            let t115 = rt::lit::<T>(1.0) / (t11 * t33);
-                            let t116 = t102 * k8;
-                            let t117 = t31
+                            let t104 = t24 * t94;
+                            let t105 = t15 * (t5 * d1_h);
+                            let t106 = kappa_gradient + t12 * (k10 + t5 * (t5 * k11));
+                            let t107 = t12 * t99;
+                            let t108 = rt::lit::<T>(1.0) / (t11 * t33);
+                            let t109 = t95 * k8;
+                            let t110 = t31
                                 * (t5 * (t17 * half_i1_h) + t4 * (t13 * half_m_d1_h));
-                            let t118 = t4 * k12;
-                            let t119 = kappa_gradient * t114 - t107 * (t32 * t115)
-                                - (t116 * t35 + (t117 - t29 * t118)) * (t34 * t26);
-                            let t120 = t4 * t104;
-                            let t121 = t47 * t120;
-                            let t122 = t5 * t104 - t4 * t101;
-                            let t123 = i2_d1 * t122;
-                            let t124 = t121 + t17 * t123;
-                            let t125 = (t103 * t46
-                                + (t13 * t124 - t43 * (i2_d1_squared * t102))) * (t37 * t12)
-                                + t46 * (k7 * t122);
-                            let t126 = rt::lit::<T>(2.0) * t125
-                                + (t13 * (t47 * t122 - t41 * (t102 + t120))
-                                    - t122 * (i2_d1_squared * t43));
-                            let t127 = t12 * (t103 * t51 + t126);
-                            let t128 = kappa_gradient + rt::lit::<T>(0.5) * t127;
-                            let t129 = t34 * (t30 * (t5 * i2_m_d1_h));
-                            let t130 = t12 * (t94 * (t36 * k13)) + h * (t48 + t50);
-                            let t131 = t7 * t34;
-                            let t132 = rt::lit::<T>(0.5)
-                                * (t26 * t129 - t130 * t131 - t115 * (t32 * t111))
-                                + (kappa_gradient * t110 + rt::lit::<T>(1.0));
-                            let t133 = t112 * t12;
-                            let t134 = t34 * (t30 * (t4 * i2_i1_h));
-                            let t135 = t36 * i2_d1_h;
-                            let t136 = h * t17;
-                            let t137 = t49 * (t13 * i2_d1_h)
+                            let t111 = t4 * k12;
+                            let t112 = kappa_gradient * t107 - t100 * (t32 * t108)
+                                - (t109 * t35 + (t110 - t29 * t111)) * (t34 * t26);
+                            let t113 = t4 * t97;
+                            let t114 = t47 * t113;
+                            let t115 = t5 * t97 - t4 * t94;
+                            let t116 = i2_d1 * t115;
+                            let t117 = t114 + t17 * t116;
+                            let t118 = (t96 * t46
+                                + (t13 * t117 - t43 * (i2_d1_squared * t95))) * (t37 * t12)
+                                + t46 * (k7 * t115);
+                            let t119 = rt::lit::<T>(2.0) * t118
+                                + (t13 * (t47 * t115 - t41 * (t95 + t113))
+                                    - t115 * (i2_d1_squared * t43));
+                            let t120 = t12 * (t96 * t51 + t119);
+                            let t121 = kappa_gradient + rt::lit::<T>(0.5) * t120;
+                            let t122 = t34 * (t30 * (t5 * i2_m_d1_h));
+                            let t123 = t12 * (t87 * (t36 * k13)) + h * (t48 + t50);
+                            let t124 = t7 * t34;
+                            let t125 = rt::lit::<T>(0.5)
+                                * (t26 * t122 - t123 * t124 - t108 * (t32 * t104))
+                                + (kappa_gradient * t103 + rt::lit::<T>(1.0));
+                            let t126 = t105 * t12;
+                            let t127 = t34 * (t30 * (t4 * i2_i1_h));
+                            let t128 = t36 * i2_d1_h;
+                            let t129 = h * t17;
+                            let t130 = t49 * (t13 * i2_d1_h)
                                 + t36
-                                    * (t12 * (k3 * (t13 * t135 + t44 * t136)) - t17 * k14);
-                            let t138 = h * t114;
-                            let t139 = t55 * t138;
-                            let t140 = t54 * t138;
-                            let t141 = t12 * t107;
+                                    * (t12 * (k3 * (t13 * t128 + t44 * t129)) - t17 * k14);
+                            let t131 = theta + half_h * t20;
+                            let (t132, t133) = rt::sin_cos(t131);
+                            let t134 = t26 * t132;
+                            let t135 = kappa_gradient * t134;
+                            let t136 = h * t107;
+                            let t137 = t133 * t136;
+                            let t138 = t26 * t133;
+                            let t139 = kappa_gradient * t138;
+                            let t140 = t132 * t136;
+                            let t141 = t12 * t100;
                             let t142 = rt::lit::<T>(0.5) * t26;
-                            let t143 = t141 * t55 - t140 * t142;
-                            let t144 = t141 * t54 + t142 * t139;
-                            let t145 = (t116 * t62 - (t117 + t60 * t118)) * (t34 * t20)
-                                + t106 * (t61 * t115);
+                            let t143 = t141 * t133 - t140 * t142;
+                            let t144 = t141 * t132 + t142 * t137;
+                            let t145 = (t109 * t55 - (t110 + t53 * t111)) * (t34 * t20)
+                                + t99 * (t54 * t108);
                             let t146 = rt::lit::<T>(0.5)
-                                * (t108 * t52 + t57 * t139 - t59 * t140)
-                                + (kappa_gradient * (t55 * t143 + t54 * t144)
-                                    + (t21 * t128 - t145));
-                            let t147 = t12 * t111;
-                            let t148 = h * t110;
-                            let t149 = t148 * t54;
-                            let t150 = t147 * t55 - t26 * t149;
-                            let t151 = t148 * t55;
-                            let t152 = t147 * t54 + t26 * t151;
+                                * (t101 * t52 + t135 * t137 - t139 * t140)
+                                + (kappa_gradient * (t133 * t143 + t132 * t144)
+                                    + (t21 * t121 - t145));
+                            let t147 = t12 * t104;
+                            let t148 = h * t103;
+                            let t149 = t148 * t132;
+                            let t150 = t147 * t133 - t26 * t149;
+                            let t151 = t148 * t133;
+                            let t152 = t147 * t132 + t26 * t151;
                             let t153 = t4 * t34;
                             let t154 = rt::lit::<T>(0.5)
-                                * (t57 * t151 + (t130 * t153 - t20 * t129) - t59 * t149)
-                                - t62 * t110;
-                            let t155 = h * t133;
-                            let t156 = t155 * t54;
+                                * (t135 * t151 + (t123 * t153 - t20 * t122) - t139 * t149)
+                                - t55 * t103;
+                            let t155 = h * t126;
+                            let t156 = t155 * t132;
                             let t157 = rt::lit::<T>(0.25) * t26;
-                            let t158 = t113 * t55 - t156 * t157;
-                            let t159 = t155 * t55;
-                            let t160 = t113 * t54 + t157 * t159;
-                            let t161 = rt::lit::<T>(0.25) * (t57 * t159 - t59 * t156)
+                            let t158 = t106 * t133 - t156 * t157;
+                            let t159 = t155 * t133;
+                            let t160 = t106 * t132 + t157 * t159;
+                            let t161 = rt::lit::<T>(0.25) * (t135 * t159 - t139 * t156)
                                 + (rt::lit::<T>(0.5)
-                                    * (t137 * t153 + (t20 * t134 - t115 * (t61 * t112)))
+                                    * (t130 * t153 + (t20 * t127 - t108 * (t54 * t105)))
                                     + rt::lit::<T>(1.0));
-                            let t162 = rho1_rate_h * t55;
-                            let t163 = rho1_rate_h * t54;
-                            let t164 = rho2_rate * t55 - t142 * t163;
-                            let t165 = rho2_rate * t54 + t142 * t162;
-                            let t166 = rt::lit::<T>(0.5) * (t57 * t162 - t59 * t163)
-                                + (phi_rate * t21 - rho1_rate * t62)
-                                + (t55 * (t58 + kappa_gradient * t164)
-                                    + t54 * (t56 + kappa_gradient * t165));
+                            let t162 = rho1_rate_h * t133;
+                            let t163 = rho1_rate_h * t132;
+                            let t164 = rho2_rate * t133 - t142 * t163;
+                            let t165 = rho2_rate * t132 + t142 * t162;
+                            let t166 = rt::lit::<T>(0.5) * (t135 * t162 - t139 * t163)
+                                + (phi_rate * t21 - rho1_rate * t55)
+                                + (t133 * (t138 + kappa_gradient * t164)
+                                    + t132 * (t134 + kappa_gradient * t165));
                             let t167 = h * cos_phi_rate_half_h;
                             let t168 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t104 + t4 * t167);
+                                * (sin_phi_rate_half_h * t97 + t4 * t167);
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t169 = t68 * t168 - h_sin_phi_ahead_new * t71;
+                            let t169 = t61 * t168 - h_sin_phi_ahead_new * t64;
                             let t170 = cos_phi_ahead_new * h_sin_phi_ahead_new;
                             let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
                             let t171 = cos_phi_ahead_new * h_cos_phi_ahead_new
                                 - sin_phi_ahead_new * h_sin_phi_ahead_new;
                             let t172 = rt::lit::<T>(0.5)
-                                * (t5 * t167 - sin_phi_rate_half_h * t101);
+                                * (t5 * t167 - sin_phi_rate_half_h * t94);
                             let t173 = i2_d1 * t17;
-                            let t174 = t171 * t76
-                                + (t68 * t172
-                                    - (h_cos_phi_ahead_new * t71 + h_sin_phi_ahead_new * t69)
-                                    - t70 * t168) * t173;
+                            let t174 = t171 * t69
+                                + (t61 * t172
+                                    - (h_cos_phi_ahead_new * t64 + h_sin_phi_ahead_new * t62)
+                                    - t63 * t168) * t173;
                             let t175 = cos_phi_ahead_new * (sin_phi_ahead_new * i2_h);
                             let t176 = twice_i2 * t13;
                             let t177 = t13
                                 * (rt::lit::<T>(2.0) * t174
                                     + (rho1_rate_h * t175
-                                        + (h_cos_phi_ahead_new * t69 + t70 * t172) * t176));
+                                        + (h_cos_phi_ahead_new * t62 + t63 * t172) * t176));
                             let t178 = rho2_new_2 * (i2_d1 * t171) + rho1_new_2 * t175;
-                            let t179 = i2_d1_squared * t85;
-                            let t180 = t65
+                            let t179 = i2_d1_squared * t78;
+                            let t180 = t58
                                 * (t177
-                                    + (rho1_rate_h * t178 - t170 * (twice_i2_d1_squared * t84)
+                                    + (rho1_rate_h * t178 - t170 * (twice_i2_d1_squared * t77)
                                         - t169 * t179))
-                                + t89
+                                + t82
                                     * (rt::lit::<T>(2.0) * rho1_new_2 * t178
                                         - t170 * (rho2_new_2_squared * twice_i2_d1_squared));
                             let t181 = rho2_rate_h
-                                * (t103 * t97
-                                    + (t13 * t123 - t102 * (twice_i2_d1_squared * t17)))
-                                + rho1_rate_h * (t103 * t95 + (t121 + t124));
-                            let t182 = t63
-                                * (k1 * (t92 * t169 + t170 * (twice_ahead2 * t93 - t88))
-                                    + t180) - (h * t51 + phi_rate_h * t127 + t12 * t181);
-                            let t183 = rt::lit::<T>(0.5) * t182
-                                - t100
-                                    * (twice_h
-                                        * (t58 * t143 + (t56 * t144 + (phi_rate + t20 * t114))));
-                            let t184 = h * (t82 + t13 * (t66 + t74))
+                                * (t96 * t90
+                                    + (t13 * t116 - t95 * (twice_i2_d1_squared * t17)))
+                                + rho1_rate_h * (t96 * t88 + (t114 + t117));
+                            let t182 = t56
+                                * (k1 * (t85 * t169 + t170 * (twice_ahead2 * t86 - t81))
+                                    + t180) - (h * t51 + phi_rate_h * t120 + t12 * t181);
+                            let t183 = twice_h * t93;
+                            let t184 = rt::lit::<T>(0.5) * t182
+                                - (t138 * t143 + (t134 * t144 + (phi_rate + t20 * t107)))
+                                    * t183;
+                            let t185 = h * (t75 + t13 * (t59 + t67))
                                 + (ahead7_new * (rho1_rate * half_h_squared)
-                                    + half_h * t78);
-                            let t185 = t12 * t135;
-                            let t186 = t12
-                                * (rho1_rate_h * (h * t39) + phi_rate_h * t130)
-                                + (h * t95 + rho2_rate_h * t185);
-                            let t187 = t63
-                                * ((h * t90 + rho1_new_2 * (h * ahead7_new)) * t89
-                                    + t65 * t184) - t186;
-                            let t188 = t100
-                                * (h
-                                    * (t58 * t150
-                                        + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t110)
-                                            + t56 * t152)));
+                                    + half_h * t71);
+                            let t186 = t12 * t128;
+                            let t187 = t12
+                                * (rho1_rate_h * (h * t39) + phi_rate_h * t123)
+                                + (h * t88 + rho2_rate_h * t186);
+                            let t188 = t56
+                                * ((h * t83 + rho1_new_2 * (h * ahead7_new)) * t82
+                                    + t58 * t185) - t187;
+                            let t189 = h * t93;
+                            let t190 = rt::lit::<T>(0.5) * t188
+                                - (t138 * t150
+                                    + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t103)
+                                        + t134 * t152)) * t189;
                             let h_rho2_new_2 = h * rho2_new_2;
                             let ahead3_new_i2_d1_h = ahead3_new * i2_d1_h;
-                            let t189 = rt::lit::<T>(2.0)
-                                * (t83 * (t136 + rho2_rate * half_h_squared)
-                                    - h_rho2_new_2 * t87)
+                            let t191 = rt::lit::<T>(2.0)
+                                * (t76 * (t129 + rho2_rate * half_h_squared)
+                                    - h_rho2_new_2 * t80)
                                 + (rho1_rate_h * ahead3_new_i2_d1_h
-                                    + (i2_d1 * t75 + t73) * (h * t13));
-                            let t190 = t63
-                                * (t65 * t189
+                                    + (i2_d1 * t68 + t66) * (h * t13));
+                            let t192 = t56
+                                * (t58 * t191
                                     + (ahead4_new * h_rho2_new_2
-                                        + rho1_new_2 * ahead3_new_i2_d1_h) * (k3 * t86))
-                                - (rho1_rate_h * t185 + h * t97);
-                            let t191 = t100
-                                * (h
-                                    * (t20 * t133
+                                        + rho1_new_2 * ahead3_new_i2_d1_h) * (k3 * t79))
+                                - (rho1_rate_h * t186 + h * t90);
+                            let t193 = rt::lit::<T>(0.5)
+                                * (t192
+                                    - t12 * (t44 * (rho2_rate * h_squared) + phi_rate_h * t130))
+                                - t189
+                                    * (t20 * t126
                                         + rt::lit::<T>(2.0)
-                                            * (t56 * t160 + (rho2_rate + t58 * t158))));
-                            let t192 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t190
-                                        - t12 * (t44 * (rho2_rate * h_squared) + phi_rate_h * t137))
-                                    - t191,
-                                t99,
-                            );
-                            let t193 = rt::div_or_zero(
-                                t100
-                                    * (twice_h * (t56 * t165 + (t58 * t164 + rho1_rate * t20))),
-                                t99,
-                            ) + rt::lit::<T>(1.0);
+                                            * (t134 * t160 + (rho2_rate + t138 * t158)));
                             (
                                 [
                                     phi_rate + t8 * t20 - t21 * t26,
                                     rho1_rate + kappa_gradient * t20 - t35 * t26 - t8 * t52,
-                                    t54 * t57
-                                        + (t55 * t59 + (t21 * t52 + (rho2_rate - t62 * t20))),
-                                    kappa_gradient - t100,
+                                    t21 * t52 + (rho2_rate + kappa_gradient * t26 - t55 * t20),
+                                    kappa_gradient - t93,
                                 ],
                                 [
                                     [
-                                        t109,
-                                        t8 * t110 - t34 * (t111 * (rt::lit::<T>(0.5) * t4)),
-                                        t34 * (t112 * (rt::lit::<T>(0.5) * t7)) - t21 * t113,
+                                        t102,
+                                        t8 * t103 - t34 * (t104 * (rt::lit::<T>(0.5) * t4)),
+                                        t34 * (t105 * (rt::lit::<T>(0.5) * t7)) - t21 * t106,
                                         rho1_rate * t8 - rho2_rate * t21,
                                     ],
                                     [
-                                        t52 * (t4 * half_d1_h_over_d2) + t119 - t8 * t128,
-                                        t132,
+                                        t52 * (t4 * half_d1_h_over_d2) + t112 - t8 * t121,
+                                        t125,
                                         rt::lit::<T>(0.5)
-                                            * (kappa_gradient * t133 - t26 * t134 - t137 * t131)
-                                            - t35 * t113,
+                                            * (kappa_gradient * t126 - t26 * t127 - t130 * t124)
+                                            - t35 * t106,
                                         t20 + (t9 - phi_rate * t8) - rho2_rate * t35,
                                     ],
                                     [
                                         t146,
                                         kappa_gradient
-                                            * (rt::lit::<T>(0.5) * (t55 * t150 + t54 * t152)) + t154,
-                                        kappa_gradient * (t55 * t158 + t54 * t160) + t161,
+                                            * (rt::lit::<T>(0.5) * (t133 * t150 + t132 * t152)) + t154,
+                                        kappa_gradient * (t133 * t158 + t132 * t160) + t161,
                                         t166,
                                     ],
                                     [
-                                        -rt::div_or_zero(t183, t99),
-                                        -rt::div_or_zero(rt::lit::<T>(0.5) * t187 - t188, t99),
-                                        -t192,
-                                        t193,
+                                        -rt::div_or_zero(t184, t92),
+                                        -rt::div_or_zero(t190, t92),
+                                        -rt::div_or_zero(t193, t92),
+                                        rt::div_or_zero(
+                                            t183 * (t134 * t165 + (t138 * t164 + rho1_rate * t20)),
+                                            t92,
+                                        ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -3181,16 +3165,16 @@ pub mod roller_racer {
                     t3,
                     tally,
                 );
-                let t211 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
+                let t207 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
                 let t13 = rho1 + rho1_rate * half_h;
                 let t14 = m_d2_squared * t13;
                 let t16 = t13 * t4;
                 let t17 = rho2 + rho2_rate * half_h;
-                let t212 = t16 + t5 * (d1 * t17);
+                let t208 = t16 + t5 * (d1 * t17);
                 let t15 = i2 * t4;
-                let t213 = t9 + t211 * (t14 + t212 * t15);
-                let theta_new_2 = theta + h * t213;
-                let theta_ahead_new = theta + half_h * t213;
+                let t209 = t9 + t207 * (t14 + t208 * t15);
+                let theta_new_2 = theta + h * t209;
+                let theta_ahead_new = theta + half_h * t209;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -3201,9 +3185,9 @@ pub mod roller_racer {
                 let t22 = rho2_rate * kappa_gradient;
                 let t23 = i1_d2_squared * t17;
                 let t24 = i2_d1 * t5;
-                let t214 = h * (t22 + t211 * (t23 + t212 * t24));
-                let x_new_2 = x + cos_theta_ahead_new * t214;
-                let y_new_2 = y + sin_theta_ahead_new * t214;
+                let t210 = h * (t22 + t207 * (t23 + t208 * t24));
+                let x_new_2 = x + cos_theta_ahead_new * t210;
+                let y_new_2 = y + sin_theta_ahead_new * t210;
                 let phi_rate_h = phi_rate * h;
                 let phi_new_2 = phi + phi_rate_h;
                 let rho1_rate_h = rho1_rate * h;
@@ -3227,13 +3211,13 @@ pub mod roller_racer {
                 let ahead8_new = i2 * cos_phi_ahead_new;
                 let ahead9_new = cos_phi_ahead_new * (ahead8_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
-                let t215 = i2_d1 * cos_phi_ahead_new;
-                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t215);
+                let t211 = i2_d1 * cos_phi_ahead_new;
+                let ahead10_new = sin_phi_ahead_new * (i1_d2 - t211);
                 let ahead11_new = m_d1
                     * (i2_plus_m_d2_squared
                         + cos_phi_ahead_new * (d2_m_d1 - ahead8_new));
                 let ahead12_new = sin_phi_ahead_new * (k4 * cos_phi_ahead_new - k5);
-                let ahead13_new = i1 * (cos_phi_ahead_new * (t215 - i1_d2) - i2_d1);
+                let ahead13_new = i1 * (cos_phi_ahead_new * (t211 - i1_d2) - i2_d1);
                 let ahead14_new = i2_plus_m_d2_squared * sin_phi_ahead_new;
                 let ahead15_new = ahead2_new * ahead2_new;
                 let ahead16_new = i2_d1 * sin_phi_ahead_new;
@@ -3354,7 +3338,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -3394,7 +3378,7 @@ pub mod roller_racer {
         /// | once, from the step size | 0 | 82 | 2 | 0 | 0 | 0 |
         /// | each step | 94 | 160 | 8 | 0 | 10 | 1 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 391 | 878 | 9 | 0 | 9 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
 
@@ -4825,7 +4809,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -4866,7 +4850,7 @@ pub mod roller_racer {
         /// | once, from the step size | 1 | 14 | 1 | 0 | 0 | 0 |
         /// | each step | 25 | 51 | 2 | 0 | 2 | 1 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 69 | 164 | 4 | 0 | 4 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
 
@@ -5472,7 +5456,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -5517,7 +5501,7 @@ pub mod roller_racer {
         /// | each step | 43 | 83 | 3 | 0 | 4 | 1 |
         /// | each iteration for phi_rate_first, rho1_rate_first, rho2_rate_first | 68 | 168 | 4 | 0 | 4 | 0 |
         /// | each iteration for phi_rate_second, rho1_rate_second, rho2_rate_second | 81 | 174 | 4 | 0 | 4 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
 
@@ -6327,7 +6311,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -6371,7 +6355,7 @@ pub mod roller_racer {
         /// | each step | 141 | 240 | 8 | 0 | 11 | 1 |
         /// | each sweep for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2 | 206 | 362 | 10 | 0 | 10 | 0 |
         /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2 | 854 | 1770 | 10 | 0 | 10 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
 
@@ -8904,7 +8888,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -8951,7 +8935,7 @@ pub mod roller_racer {
         /// | each step | 190 | 276 | 8 | 0 | 12 | 1 |
         /// | each sweep for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 274 | 432 | 11 | 0 | 11 | 0 |
         /// | each iteration for phi_rate_1, rho1_rate_1, rho2_rate_1, phi_rate_2, rho1_rate_2, rho2_rate_2, phi_rate_3, rho1_rate_3, rho2_rate_3 | 2188 | 4037 | 22 | 0 | 11 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
 
@@ -15902,7 +15886,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -15943,7 +15927,7 @@ pub mod roller_racer {
         /// | each step | 23 | 39 | 1 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho2_rate | 17 | 32 | 2 | 0 | 1 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 47 | 99 | 2 | 0 | 1 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
@@ -16496,7 +16480,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -16535,7 +16519,7 @@ pub mod roller_racer {
         /// | once, from the step size | 3 | 11 | 3 | 0 | 0 | 0 |
         /// | each step | 11 | 10 | 0 | 0 | 0 | 0 |
         /// | each iteration for theta_rate, phi_rate, p_theta_rate, p_x_rate, p_y_rate, p_phi_rate, lambda1, lambda2 | 32 | 60 | 0 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 6 | 10 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 5 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
 
@@ -16947,7 +16931,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -16982,9 +16966,9 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 108 | 175 | 10 | 4 | 2 | 3 |
-        /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1828 | 2639 | 31 | 4 | 6 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step | 107 | 175 | 10 | 4 | 2 | 3 |
+        /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1814 | 2630 | 31 | 4 | 6 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -17154,179 +17138,177 @@ pub mod roller_racer {
                     half_d1_h,
                     k3,
                 } = *setting.scheme();
+                let minus_d2 = -d2;
                 let t1 = sin_phi_ahead * cos_theta_ahead;
                 let t2 = sin_phi_ahead * sin_theta_ahead;
                 let t3 = sin_theta_ahead * t1 - cos_theta_ahead * t2;
-                let t4 = t2 * t2;
-                let t5 = t1 * t1;
-                let t6 = t4 + (t5 + (d2_squared + ahead6));
-                let t7 = rt::sqrt(t6);
-                let t8 = ahead5 * t7;
-                let t9 = ahead1 * t8;
-                let t10 = t6 + t9;
-                let t11 = ahead1 + t8;
-                let t12 = rt::lit::<T>(1.0) / t10;
-                let t13 = t3 * t12;
-                let t14 = t1 * t13;
-                let t15 = t14 - sin_theta_ahead;
-                let t16 = rt::div_or_one(t15, rt::abs(t15));
-                let t17 = t2 * t13;
-                let t18 = d2 * t13;
-                let t19 = cos_theta_ahead + t17;
-                let t20 = t15 * t15;
-                let t21 = t19 * t19;
-                let t22 = t18 * t18;
-                let t23 = t20 + (t21 + t22);
-                let t24 = rt::sqrt(t23);
-                let t25 = t16 * t24;
-                let t26 = t15 + t25;
-                let t27 = t15 * t25;
-                let t28 = t23 + t27;
-                let t29 = rt::lit::<T>(1.0) / t28;
-                let t30 = t19 * t29;
-                let t31 = t26 * t30;
-                let t32 = t19 * t30;
-                let t33 = t18 * t30;
-                let t34 = rt::lit::<T>(1.0) - t32;
-                let t35 = t1 * t31;
-                let t36 = t2 * t34;
-                let t37 = t12 * (t35 + d2 * t33 - t36);
-                let t38 = t11 * t37;
-                let t39 = t1 * t37;
-                let t40 = t2 * t37;
-                let t41 = t39 - t31;
-                let t42 = t34 + t40;
-                let t43 = t33 - d2 * t37;
-                let t44 = t18 * t29;
-                let t45 = t26 * t44;
-                let t46 = t19 * t44;
-                let t47 = t18 * t44;
-                let t48 = t1 * t45 + t2 * t46;
-                let t49 = rt::lit::<T>(1.0) - t47;
-                let t50 = t12 * (d2 * t49 - t48);
-                let t51 = t11 * t50;
-                let t52 = t1 * t50;
-                let t53 = t2 * t50;
-                let t54 = t45 + t52;
-                let t55 = t46 + t53;
-                let t56 = t49 - d2 * t50;
+                let t4 = d2_squared + (ahead6 + sin_phi_ahead * sin_phi_ahead);
+                let t5 = rt::sqrt(t4);
+                let t6 = ahead5 * t5;
+                let t7 = ahead1 + t6;
+                let t8 = ahead1 * t6;
+                let t9 = t4 + t8;
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = t3 * t10;
+                let t12 = t1 * t11;
+                let t13 = t12 - sin_theta_ahead;
+                let t14 = rt::div_or_one(t13, rt::abs(t13));
+                let t15 = t2 * t11;
+                let t16 = d2 * t11;
+                let t17 = cos_theta_ahead + t15;
+                let t18 = t13 * t13;
+                let t19 = t17 * t17;
+                let t20 = t16 * t16;
+                let t21 = t18 + (t19 + t20);
+                let t22 = rt::sqrt(t21);
+                let t23 = t14 * t22;
+                let t24 = t13 + t23;
+                let t25 = t13 * t23;
+                let t26 = t21 + t25;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t28 = t17 * t27;
+                let t29 = t24 * t28;
+                let t30 = t17 * t28;
+                let t31 = t16 * t28;
+                let t32 = rt::lit::<T>(1.0) - t30;
+                let t33 = t1 * t29;
+                let t34 = t2 * t32;
+                let t35 = t10 * (t33 + d2 * t31 - t34);
+                let t36 = t7 * t35;
+                let t37 = t1 * t35;
+                let t38 = t2 * t35;
+                let t39 = t37 - t29;
+                let t40 = t32 + t38;
+                let t41 = t31 - d2 * t35;
+                let t42 = t16 * t27;
+                let t43 = t24 * t42;
+                let t44 = t17 * t42;
+                let t45 = t16 * t42;
+                let t46 = t1 * t43 + t2 * t44;
+                let t47 = rt::lit::<T>(1.0) - t45;
+                let t48 = t10 * (d2 * t47 - t46);
+                let t49 = t7 * t48;
+                let t50 = t1 * t48;
+                let t51 = t2 * t48;
+                let t52 = t43 + t50;
+                let t53 = t44 + t51;
+                let t54 = t47 - d2 * t48;
                 let m_y_dot = m * y_dot;
                 let i2_phi_dot = i2 * phi_dot;
-                let t57 = i1_plus_i2 * theta_dot + i2_phi_dot;
-                let t58 = i2_phi_dot + i2 * theta_dot;
+                let t55 = i1_plus_i2 * theta_dot + i2_phi_dot;
+                let t56 = i2_phi_dot + i2 * theta_dot;
                 let m_x_dot = m * x_dot;
-                let t59 = m_y_dot * t42 - t57 * t38 + (t58 * t43 + m_x_dot * t41);
-                let t60 = m_y_dot * t55 - t57 * t51 + (t58 * t56 + m_x_dot * t54);
-                let t61 = m * t42;
-                let t62 = m * t41;
-                let t63 = i2 * t43;
-                let t64 = t63 - i2 * t38;
-                let t65 = t63 - i1_plus_i2 * t38;
-                let t66 = t55 * t61 + t54 * t62 + (t56 * t64 - t51 * t65);
-                let t67 = rt::lit::<T>(1.0)
-                    / (t42 * t61 + t41 * t62 + (t43 * t64 - t38 * t65));
-                let t68 = t66 * t67;
-                let t69 = t60 - t59 * t68;
-                let t70 = i2 * t56;
-                let t71 = t56 * (t70 - i2 * t51) + m * (t54 * t54 + t55 * t55)
-                    - t51 * (t70 - i1_plus_i2 * t51);
-                let t72 = rt::lit::<T>(1.0) / (t71 - t66 * t68);
-                let t73 = t69 * t72;
-                let t74 = t67 * (t59 - t72 * (t66 * t69));
-                let t75 = t5 + (ahead6 + t4) + t9;
-                let t76 = t27 + (t21 + (t20 + t22));
-                let t77 = t35 - t36;
-                let t78 = rt::lit::<T>(0.5) * t74;
-                let t79 = rt::lit::<T>(0.5) * t73;
+                let t57 = m_y_dot * t40 - t55 * t36 + (t56 * t41 + m_x_dot * t39);
+                let t58 = m_y_dot * t53 - t55 * t49 + (t56 * t54 + m_x_dot * t52);
+                let t59 = m * t40;
+                let t60 = m * t39;
+                let t61 = i2 * t41;
+                let t62 = t61 - i2 * t36;
+                let t63 = t61 - i1_plus_i2 * t36;
+                let t64 = t53 * t59 + t52 * t60 + (t54 * t62 - t49 * t63);
+                let t65 = rt::lit::<T>(1.0)
+                    / (t40 * t59 + t39 * t60 + (t41 * t62 - t36 * t63));
+                let t66 = t64 * t65;
+                let t67 = t58 - t57 * t66;
+                let t68 = i2 * t54;
+                let t69 = t54 * (t68 - i2 * t49) + m * (t52 * t52 + t53 * t53)
+                    - t49 * (t68 - i1_plus_i2 * t49);
+                let t70 = rt::lit::<T>(1.0) / (t69 - t64 * t66);
+                let t71 = t67 * t70;
+                let t72 = t65 * (t57 - t70 * (t64 * t67));
+                let t73 = t8 + (t1 * t1 + (ahead6 + t2 * t2));
+                let t74 = t25 + (t19 + (t18 + t20));
+                let t75 = t33 - t34;
+                let t76 = rt::lit::<T>(0.5) * t72;
+                let t77 = rt::lit::<T>(0.5) * t71;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t80 = t38 * t74 + t51 * t73;
-                            let t81 = t41 * t74 + t54 * t73;
-                            let t82 = t42 * t74 + t55 * t73;
-                            let t83 = t43 * t74 + t56 * t73;
-                            let t84 = m * t82;
-                            let t85 = cos_phi_ahead * cos_theta_ahead;
-                            let t86 = cos_phi_ahead * sin_theta_ahead;
-                            let t87 = rt::lit::<T>(2.0) * (t1 * t85 + t2 * t86) - ahead7;
-                            let t88 = ahead5 * t87 / t7;
-                            let t89 = t88 * (rt::lit::<T>(0.5) * ahead1)
-                                + (t87 - ahead2 * t8);
-                            let t90 = t12
-                                * (sin_theta_ahead * t85 - cos_theta_ahead * t86
-                                    - t89 * t13);
-                            let t91 = d2 * t90;
-                            let t92 = t86 * t13 + t2 * t90;
-                            let t93 = t85 * t13 + t1 * t90;
-                            let t94 = rt::lit::<T>(2.0)
-                                * (t15 * t93 + (t19 * t92 + t18 * t91));
-                            let t95 = t16 * t94 / t24;
-                            let t96 = t95 * (rt::lit::<T>(0.5) * t15)
-                                + (t94 + t25 * t93);
-                            let t97 = t29 * (t92 - t30 * t96);
-                            let t98 = t30 * t91 + t18 * t97;
-                            let t99 = t30 * t92 + t19 * t97;
-                            let t100 = t93 + rt::lit::<T>(0.5) * t95;
-                            let t101 = t30 * t100 + t26 * t97;
-                            let t102 = d2 * t98 + t2 * t99
-                                + (t1 * t101 + (t85 * t31 - t86 * t34) - t89 * t37);
-                            let t103 = t12 * t102;
-                            let t104 = m * t81;
-                            let t105 = t84 * (t2 * t103 + (t86 * t37 - t99))
-                                + t104 * (t1 * t103 + (t85 * t37 - t101));
-                            let t106 = i2 * t83;
-                            let t107 = t106 - i2 * t80;
-                            let t108 = t106 - i1_plus_i2 * t80;
-                            let t109 = rt::lit::<T>(0.5) * t88 - ahead2;
-                            let t110 = t105
-                                + (t107 * (t98 - d2 * t103)
-                                    - t108 * (t109 * t37 + t11 * t103));
-                            let t111 = t19 * t25;
-                            let t112 = t29 * (t15 + t30 * t111);
-                            let t113 = t26 * t112 - t32;
-                            let t114 = t15 * t30 + t19 * t112;
-                            let t115 = t18 * t112;
-                            let t116 = t12
-                                * (t1 * (t113 - t34) + (t2 * (t114 - t31) + d2 * t115));
-                            let t117 = t84 * (t2 * t116 + (t39 - t114))
-                                + t104 * (t1 * t116 - (t40 + t113));
-                            let t118 = t83 * t110
-                                - t80
-                                    * (t117
-                                        + (t107 * (t115 - d2 * t116) - t108 * (t11 * t116)));
-                            let t119 = t29 * (t91 - t44 * t96);
-                            let t120 = t44 * t100 + t26 * t119;
-                            let t121 = t44 * t91 + t18 * t119;
-                            let t122 = t44 * t92 + t19 * t119;
-                            let t123 = d2 * t121 + t89 * t50
-                                + (t2 * t122 + (t1 * t120 + (t85 * t45 + t86 * t46)));
-                            let t124 = t12 * t123;
-                            let t125 = t104 * (t120 + t85 * t50 - t1 * t124)
-                                + t84 * (t122 + t86 * t50 - t2 * t124);
-                            let t126 = t125
-                                + (t108 * (t11 * t124 - t109 * t50)
-                                    + t107 * (d2 * t124 - t121));
-                            let t127 = t44 * (t29 * t111);
-                            let t128 = t26 * t127 - t46;
-                            let t129 = t15 * t44 + t19 * t127;
-                            let t130 = t18 * t127;
-                            let t131 = t12
-                                * (t1 * (t46 + t128) + (t2 * (t129 - t45) + d2 * t130));
-                            let t132 = t104 * (t128 - t53 - t1 * t131)
-                                + t84 * (t52 + t129 - t2 * t131);
-                            let t133 = t83 * t126
-                                - t80
-                                    * (t132
-                                        + (t108 * (t11 * t131) + t107 * (d2 * t131 - t130)));
-                            [-t80, t81, t82, t83, t118, t133]
+                            let t78 = t36 * t72 + t49 * t71;
+                            let t79 = t39 * t72 + t52 * t71;
+                            let t80 = t40 * t72 + t53 * t71;
+                            let t81 = t41 * t72 + t54 * t71;
+                            let t82 = m * t80;
+                            let t83 = cos_phi_ahead * cos_theta_ahead;
+                            let t84 = cos_phi_ahead * sin_theta_ahead;
+                            let t85 = cos_phi_ahead * (rt::lit::<T>(2.0) * sin_phi_ahead)
+                                - ahead7;
+                            let t86 = ahead5 * t85 / t5;
+                            let t87 = t86 * (rt::lit::<T>(0.5) * ahead1)
+                                + (t85 - ahead2 * t6);
+                            let t88 = t10
+                                * (sin_theta_ahead * t83 - cos_theta_ahead * t84
+                                    - t87 * t11);
+                            let t89 = d2 * t88;
+                            let t90 = t84 * t11 + t2 * t88;
+                            let t91 = t83 * t11 + t1 * t88;
+                            let t92 = rt::lit::<T>(2.0)
+                                * (t13 * t91 + (t17 * t90 + t16 * t89));
+                            let t93 = t14 * t92 / t22;
+                            let t94 = t93 * (rt::lit::<T>(0.5) * t13)
+                                + (t92 + t23 * t91);
+                            let t95 = t27 * (t90 - t28 * t94);
+                            let t96 = t28 * t89 + t16 * t95;
+                            let t97 = t28 * t90 + t17 * t95;
+                            let t98 = t91 + rt::lit::<T>(0.5) * t93;
+                            let t99 = t28 * t98 + t24 * t95;
+                            let t100 = d2 * t96 + t2 * t97
+                                + (t1 * t99 + (t83 * t29 - t84 * t32) - t87 * t35);
+                            let t101 = t10 * t100;
+                            let t102 = m * t79;
+                            let t103 = t82 * (t2 * t101 + (t84 * t35 - t97))
+                                + t102 * (t1 * t101 + (t83 * t35 - t99));
+                            let t104 = i2 * t81;
+                            let t105 = t104 - i2 * t78;
+                            let t106 = t104 - i1_plus_i2 * t78;
+                            let t107 = rt::lit::<T>(0.5) * t86 - ahead2;
+                            let t108 = t103
+                                + (t105 * (t96 - d2 * t101)
+                                    - t106 * (t107 * t35 + t7 * t101));
+                            let t109 = t17 * t23;
+                            let t110 = t27 * (t13 + t28 * t109);
+                            let t111 = t24 * t110 - t30;
+                            let t112 = t13 * t28 + t17 * t110;
+                            let t113 = t16 * t110;
+                            let t114 = t10
+                                * (t1 * (t111 - t32) + (t2 * (t112 - t29) + d2 * t113));
+                            let t115 = t82 * (t2 * t114 + (t37 - t112))
+                                + t102 * (t1 * t114 - (t38 + t111));
+                            let t116 = t81 * t108
+                                - t78
+                                    * (t115 + (t105 * (t113 - d2 * t114) - t106 * (t7 * t114)));
+                            let t117 = t27 * (t89 - t42 * t94);
+                            let t118 = t42 * t98 + t24 * t117;
+                            let t119 = t42 * t89 + t16 * t117;
+                            let t120 = t42 * t90 + t17 * t117;
+                            let t121 = d2 * t119 + t87 * t48
+                                + (t2 * t120 + (t1 * t118 + (t83 * t43 + t84 * t44)));
+                            let t122 = t10 * t121;
+                            let t123 = t102 * (t118 + t83 * t48 - t1 * t122)
+                                + t82 * (t120 + t84 * t48 - t2 * t122);
+                            let t124 = t123
+                                + (t106 * (t7 * t122 - t107 * t48)
+                                    + t105 * (d2 * t122 - t119));
+                            let t125 = t42 * (t27 * t109);
+                            let t126 = t24 * t125 - t44;
+                            let t127 = t13 * t42 + t17 * t125;
+                            let t128 = t16 * t125;
+                            let t129 = t10
+                                * (t1 * (t44 + t126) + (t2 * (t127 - t43) + d2 * t128));
+                            let t130 = t102 * (t126 - t51 - t1 * t129)
+                                + t82 * (t50 + t127 - t2 * t129);
+                            let t131 = t81 * t124
+                                - t78
+                                    * (t130 + (t106 * (t7 * t129) + t105 * (d2 * t129 - t128)));
+                            [-t78, t79, t80, t81, t116, t131]
                         },
                         move || [
                             rt::abs(theta * inv_h),
                             rt::abs(x * inv_h),
                             rt::abs(y * inv_h),
                             ahead4,
-                            rt::abs(inv_h * t59),
-                            rt::abs(inv_h * t60),
+                            rt::abs(inv_h * t57),
+                            rt::abs(inv_h * t58),
                         ],
                         move |
                             [theta_rate,
@@ -17337,19 +17319,18 @@ pub mod roller_racer {
                             rho2_rate,
                             ]|
                         {
-                            let [phi_rate_half_h, t135, t136, t137, theta_rate_half_h,
-                            t139, t140, t141, t142, t143, t144, t145, t146, t147, t148,
-                            t149, t150, t151, t152, t153, t154, t155, t156, t157, t158,
-                            t160, t161, t162, t163, t164, t165, t166, t167, t168, t169,
-                            t170, t171, t172, t173] = {
+                            let [phi_rate_half_h, t133, t134, t135, t136, t137, t138,
+                            t139, t140, t141, theta_rate_half_h, t143, t144, t145, t146,
+                            t147, t148, t149, t150, t151, t152, t153, t154, t155, t156,
+                            t157, t158, t159, t160, t161, t162, t163, t164, t165, t166,
+                            ] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [d2_squared,
                                     half_h,
-                                    t16,
-                                    t59,
+                                    t14,
+                                    t57,
                                     m,
-                                    i2,
                                     d1,
                                     d2,
                                     theta,
@@ -17358,59 +17339,55 @@ pub mod roller_racer {
                                     phi_rate,
                                     rho1_rate,
                                     ahead5,
-                                    ]: [T; 14],
-                                ) -> [T; 39] {
+                                    ]: [T; 13],
+                                ) -> [T; 35] {
                                     let phi_rate_half_h = phi_rate * half_h;
-                                    let t134 = phi + phi_rate_half_h;
-                                    let (t135, t136) = rt::sin_cos(t134);
-                                    let t137 = d2 + d1 * t136;
+                                    let t132 = phi + phi_rate_half_h;
+                                    let (t133, t134) = rt::sin_cos(t132);
+                                    let t135 = d2 + d1 * t134;
+                                    let t136 = t133 * t133;
+                                    let t137 = d2_squared + (t136 + t135 * t135);
+                                    let t138 = rt::sqrt(t137);
+                                    let t139 = ahead5 * t138;
+                                    let t140 = t135 + t139;
+                                    let t141 = rt::lit::<T>(1.0) / (t137 + t135 * t139);
                                     let theta_rate_half_h = theta_rate * half_h;
-                                    let t138 = theta + theta_rate_half_h;
-                                    let (t139, t140) = rt::sin_cos(t138);
-                                    let t141 = t135 * t140;
-                                    let t142 = t135 * t139;
-                                    let t143 = d2_squared + t141 * t141
-                                        + (t137 * t137 + t142 * t142);
-                                    let t144 = rt::sqrt(t143);
-                                    let t145 = ahead5 * t144;
-                                    let t146 = t137 + t145;
-                                    let t147 = rt::lit::<T>(1.0) / (t143 + t137 * t145);
-                                    let t148 = t147 * (t139 * t141 - t140 * t142);
-                                    let t149 = t141 * t148 - t139;
-                                    let t150 = t140 + t142 * t148;
-                                    let t151 = d2 * t148;
-                                    let t152 = t149 * t149 + (t150 * t150 + t151 * t151);
-                                    let t153 = rt::sqrt(t152);
-                                    let t154 = t16 * t153;
-                                    let t155 = t149 + t154;
-                                    let t156 = rt::lit::<T>(1.0) / (t152 + t149 * t154);
-                                    let t157 = t150 * t156;
-                                    let t158 = t155 * t157;
-                                    let t159 = t151 * t157;
-                                    let t160 = t150 * t157;
-                                    let t161 = rt::lit::<T>(1.0) - t160;
-                                    let t162 = t147 * (t141 * t158 + d2 * t159 - t142 * t161);
-                                    let t163 = t146 * t162;
-                                    let t164 = rho1_rate * half_h + t59;
-                                    let t165 = t142 * t162;
-                                    let t166 = t161 + t165;
-                                    let t167 = m * t166;
-                                    let t168 = t141 * t162;
-                                    let t169 = t168 - t158;
-                                    let t170 = m * t169;
-                                    let t171 = t159 - d2 * t162;
-                                    let t172 = i2 * t171;
-                                    let t173 = t172 - i2 * t163;
+                                    let t142 = theta + theta_rate_half_h;
+                                    let (t143, t144) = rt::sin_cos(t142);
+                                    let t145 = t133 * t144;
+                                    let t146 = t133 * t143;
+                                    let t147 = t141 * (t143 * t145 - t144 * t146);
+                                    let t148 = t145 * t147 - t143;
+                                    let t149 = t144 + t146 * t147;
+                                    let t150 = d2 * t147;
+                                    let t151 = t148 * t148 + (t149 * t149 + t150 * t150);
+                                    let t152 = rt::sqrt(t151);
+                                    let t153 = t14 * t152;
+                                    let t154 = t148 + t153;
+                                    let t155 = rt::lit::<T>(1.0) / (t151 + t148 * t153);
+                                    let t156 = t149 * t155;
+                                    let t157 = t154 * t156;
+                                    let t158 = t150 * t156;
+                                    let t159 = t149 * t156;
+                                    let t160 = rt::lit::<T>(1.0) - t159;
+                                    let t161 = t141 * (t145 * t157 + d2 * t158 - t146 * t160);
+                                    let t162 = t140 * t161;
+                                    let t163 = rho1_rate * half_h + t57;
+                                    let t164 = t146 * t161;
+                                    let t165 = t160 + t164;
+                                    let t166 = m * t165;
                                     [
                                         phi_rate_half_h,
+                                        t133,
+                                        t134,
                                         t135,
                                         t136,
                                         t137,
-                                        theta_rate_half_h,
+                                        t138,
                                         t139,
                                         t140,
                                         t141,
-                                        t142,
+                                        theta_rate_half_h,
                                         t143,
                                         t144,
                                         t145,
@@ -17427,6 +17404,7 @@ pub mod roller_racer {
                                         t156,
                                         t157,
                                         t158,
+                                        t159,
                                         t160,
                                         t161,
                                         t162,
@@ -17434,22 +17412,14 @@ pub mod roller_racer {
                                         t164,
                                         t165,
                                         t166,
-                                        t167,
-                                        t168,
-                                        t169,
-                                        t170,
-                                        t171,
-                                        t172,
-                                        t173,
                                     ]
                                 }
                                 part([
                                     d2_squared,
                                     half_h,
-                                    t16,
-                                    t59,
+                                    t14,
+                                    t57,
                                     m,
-                                    i2,
                                     d1,
                                     d2,
                                     theta,
@@ -17460,128 +17430,125 @@ pub mod roller_racer {
                                     ahead5,
                                 ])
                             };
-                            let [t174, t175, t176, t178, t179, t181, t182, t184, t187,
-                            t189, t191, t192, t193, t194, t195, t196, t197, t198, t199,
-                            t200, t201, t202, t203, t204, t205, t206, t207, t209, t211,
-                            t213, t214, t215, t217, t219, t221, t222, t223, t224, t225,
-                            t226, t227, t228, t231, t232, t233, t234, t235, t236, t237,
-                            t238, t239, t240, sin_theta_ahead_new, cos_theta_ahead_new,
-                            sin_phi_ahead_new, cos_phi_ahead_new, t241, t242, ahead1_new,
-                            t249, t252, t253, t255, t257, t260, t264, t267, t268, t270,
-                            t271, t272, t276, t278, t279, t281, t282, t283, t285, t286,
-                            t287, t288, t289, t290, t291, t292, t293, t296, t299, t301,
-                            t303, t304, t305, t306, t307, t308, t310, t311, t313, t315,
-                            t318, t319, t320, t321, t322, t323, t324, t325, t326, t327,
-                            t329, t330, t331, t333, t334, t335, t336, t337, t338, t339,
-                            t340, t341, t342, t343, t344, t346, t347, t348, t350, t351,
-                            t352, t353, t355, t357, t358, t359, t360, t361, t362, t363,
-                            t364, t365, t366, t367, t368, t369, t370, t371,
-                            sin_phi_rate_half_h, cos_phi_rate_half_h, t372, t373, t374,
+                            let [t168, t169, t170, t172, t173, t174, t175, t177, t178,
+                            t180, t181, t183, t186, t188, t190, t191, t192, t193, t194,
+                            t195, t196, t197, t198, t199, t200, t201, t202, t203, t204,
+                            t205, t206, t208, t210, t212, t213, t214, t216, t218, t220,
+                            t221, t222, t223, t224, t225, t226, t227, t230, t231, t232,
+                            t233, t234, t235, t236, t237, t238, t239,
+                            sin_theta_ahead_new, cos_theta_ahead_new, sin_phi_ahead_new,
+                            cos_phi_ahead_new, t240, t241, ahead1_new, t246, t249, t250,
+                            t252, t254, t257, t261, t264, t265, t267, t268, t269, t273,
+                            t275, t276, t278, t279, t280, t282, t283, t284, t285, t286,
+                            t287, t288, t289, t290, t293, t296, t298, t300, t301, t302,
+                            t303, t304, t305, t307, t308, t310, t312, t315, t316, t317,
+                            t318, t319, t320, t321, t322, t323, t324, t326, t327, t328,
+                            t329, t330, t331, t332, t333, t334, t335, t337, t338, t339,
+                            t340, t341, t343, t344, t345, t347, t348, t349, t350, t352,
+                            t354, t355, t356, t357, t358, t359, t360, t361, t362, t363,
+                            t364, t365, t366, t367, t368, sin_phi_rate_half_h,
+                            cos_phi_rate_half_h, t369, t370, t371, t372, t373, t374,
                             t375, t376, t377, t378, t379, t380, t381, t382, t383, t384,
-                            t385, t386, t387, t388, t389, t390, t391, t393, t394, t395,
-                            t396, t397, t398, t400, t401, t402, t404, t405, t406, t408,
-                            t409, t410, t411, t413, t414, t415, t416, t417, t418, t419,
-                            t420, t421, t422, t423, t424, t425, t427, t428, t430, t431,
-                            t432, t433, t434, t435, t436, t438, t439, t440, t441, t443,
+                            t385, t386, t387, t388, t390, t391, t392, t393, t394, t395,
+                            t397, t398, t399, t401, t402, t403, t405, t406, t407, t408,
+                            t410, t411, t412, t413, t414, t415, t416, t417, t418, t419,
+                            t420, t421, t422, t424, t425, t427, t428, t429, t430, t431,
+                            t432, t433, t435, t436, t437, t438, t440, t441, t442, t443,
                             t444, t445, t446, t447, t448, t449, t450, t451, t452, t453,
-                            t454, t455, t456, t457, t458, t459, t460, t461, t462, t463,
-                            t464, t466, t467, t469, t470, t472, t474, t475, t476, t478,
-                            t479, t480, t481, t482, t485, t486, t487, t488, t489, t490,
+                            t454, t455, t456, t457, t458, t459, t460, t461, t463, t464,
+                            t466, t467, t469, t471, t472, t473, t475, t476, t477, t478,
+                            t479, t482, t483, t484, t485, t486, t487, t488, t489, t490,
                             t491, t492, t493, t494, t495, t496, t497, t498, t499, t500,
                             t501, t502, t503, t504, t505, t506, t507, t508, t509, t510,
-                            t511, t512, t513, t514, t515, t516, t517, t518, t519, t520,
-                            t521, t522, t544, t551, t554, t557, t560, t563, t565, t568,
-                            t577, t578, t581, t582, t584, t587, t588, t589, t590, t591,
-                            t599, t606, t607, t608, t610, t611, t612, t613, t615, t616,
-                            t620, t630, t631, t642, t650, t651, t652, t654, t655, t656,
-                            t657, t659, t660, t661, t662, t663, t664, t665, t667, t668,
-                            t669, t670, t671, t672, t673, t674, t675, t676, t677, t678,
-                            t679] = {
+                            t511, t512, t513, t514, t515, t516, t517, t518, t520, t539,
+                            t546, t549, t552, t555, t558, t560, t563, t572, t573, t576,
+                            t577, t579, t582, t583, t584, t585, t586, t594, t601, t602,
+                            t603, t605, t606, t607, t608, t610, t611, t615, t624, t635,
+                            t643, t644, t645, t647, t648, t649, t650, t652, t653, t654,
+                            t655, t656, t657, t659, t660, t661, t662, t663, t664, t665,
+                            t666, t667, t668, t669, t670, t671, t672] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
                                     d2_squared,
                                     half_h,
                                     phi_rate_half_h,
-                                    t136,
+                                    t134,
+                                    t133,
                                     t135,
-                                    t137,
                                     half_i2,
+                                    minus_d2,
                                     theta_rate_half_h,
-                                    t140,
-                                    t139,
-                                    t141,
-                                    t142,
+                                    t144,
+                                    t143,
+                                    t145,
+                                    t146,
+                                    twice_d1,
                                     t1,
                                     t2,
                                     t3,
-                                    t7,
-                                    t10,
-                                    t13,
+                                    t5,
+                                    t9,
+                                    t11,
+                                    t12,
                                     t14,
-                                    t16,
-                                    t17,
-                                    t24,
+                                    t15,
+                                    t22,
+                                    t26,
                                     t28,
+                                    t29,
                                     t30,
                                     t31,
-                                    t32,
-                                    t33,
+                                    t35,
+                                    t36,
                                     t37,
                                     t38,
-                                    t39,
-                                    t40,
+                                    t42,
+                                    t43,
                                     t44,
                                     t45,
                                     t46,
-                                    t47,
                                     t48,
+                                    t49,
                                     t50,
                                     t51,
-                                    t52,
-                                    t53,
-                                    t59,
-                                    t60,
-                                    t73,
-                                    t74,
+                                    t57,
+                                    t58,
+                                    t71,
+                                    t72,
                                     half_d2,
                                     half_d1,
                                     k3,
-                                    t143,
-                                    t144,
-                                    t145,
-                                    t146,
-                                    t75,
-                                    t164,
+                                    t137,
+                                    t138,
+                                    t139,
+                                    t140,
+                                    t73,
+                                    t141,
                                     t147,
-                                    t148,
-                                    t151,
-                                    t149,
                                     t150,
+                                    t148,
+                                    t149,
+                                    t163,
+                                    t151,
                                     t152,
                                     t153,
                                     t154,
                                     t155,
                                     t156,
                                     t157,
+                                    t159,
                                     t158,
                                     t160,
                                     t161,
                                     t162,
-                                    t163,
-                                    t168,
+                                    t164,
                                     t165,
-                                    t169,
                                     t166,
-                                    t171,
-                                    t172,
-                                    t170,
-                                    t167,
-                                    t173,
+                                    t74,
+                                    t75,
                                     t76,
                                     t77,
-                                    t78,
-                                    t79,
                                     half_i1_plus_i2,
                                     m,
                                     i2,
@@ -17601,79 +17568,85 @@ pub mod roller_racer {
                                     cos_theta_ahead,
                                     sin_phi_ahead,
                                     cos_phi_ahead,
-                                    ]: [T; 102],
-                                ) -> [T; 343] {
-                                    let t174 = t172 - i1_plus_i2 * t163;
-                                    let t175 = t166 * t167 + t169 * t170
-                                        + (t171 * t173 - t163 * t174);
-                                    let t176 = rt::lit::<T>(1.0) / t175;
-                                    let t177 = t164 * t176;
-                                    let t178 = t151 * t156;
-                                    let t179 = t150 * t178;
-                                    let t180 = rt::lit::<T>(1.0) - t151 * t178;
-                                    let t181 = t155 * t178;
-                                    let t182 = t147 * (d2 * t180 - (t141 * t181 + t142 * t179));
-                                    let t183 = t142 * t182;
-                                    let t184 = t179 + t183;
-                                    let t185 = m * t184;
-                                    let t186 = t141 * t182;
-                                    let t187 = t181 + t186;
-                                    let t188 = m * t187;
-                                    let t189 = t180 - d2 * t182;
-                                    let t190 = i2 * t189;
-                                    let t191 = t146 * t182;
-                                    let t192 = t190 - i2 * t191;
-                                    let t193 = t190 - i1_plus_i2 * t191;
-                                    let t194 = t184 * t167 + t187 * t170
-                                        + (t189 * t173 - t191 * t174);
-                                    let t195 = t194 * t176;
-                                    let t196 = t194 * t195;
-                                    let t197 = t184 * t185 + t187 * t188
-                                        + (t189 * t192 - t191 * t193) - t196;
-                                    let t198 = rt::lit::<T>(1.0) / (t175 * t197);
-                                    let t199 = rho2_rate * half_h + t60 - t164 * t195;
-                                    let t200 = t198 * (t194 * t199);
-                                    let t201 = t177 - t200;
-                                    let t202 = rt::lit::<T>(1.0) / t197;
-                                    let t203 = t199 * t202;
-                                    let t204 = t169 * t201 + t187 * t203;
-                                    let t205 = m * t204;
-                                    let t206 = t150 * t154;
-                                    let t207 = t156 * (t149 + t157 * t206);
-                                    let t208 = t155 * t207 - t160;
-                                    let t209 = t208 - t161;
-                                    let t210 = t149 * t157 + t150 * t207;
-                                    let t211 = t210 - t158;
-                                    let t212 = t151 * t207;
-                                    let t213 = t147 * (t141 * t209 + (t142 * t211 + d2 * t212));
-                                    let t214 = t141 * t213 - (t165 + t208);
-                                    let t215 = t178 * (t156 * t206);
-                                    let t216 = t155 * t215 - t179;
-                                    let t217 = t179 + t216;
-                                    let t218 = t149 * t178 + t150 * t215;
-                                    let t219 = t218 - t181;
-                                    let t220 = t151 * t215;
-                                    let t221 = t147 * (t141 * t217 + (t142 * t219 + d2 * t220));
-                                    let t222 = t216 - t183 - t141 * t221;
-                                    let t223 = t201 * t214 + t203 * t222;
-                                    let t224 = t166 * t201 + t184 * t203;
-                                    let t225 = m * t224;
-                                    let t226 = t142 * t213 + (t168 - t210);
-                                    let t227 = t186 + t218 - t142 * t221;
-                                    let t228 = t201 * t226 + t203 * t227;
-                                    let t229 = i2 * (t171 * t201 + t189 * t203);
-                                    let t230 = t163 * t201 + t191 * t203;
-                                    let t231 = t229 - i1_plus_i2 * t230;
-                                    let t232 = t146 * t221;
-                                    let t233 = t146 * t213;
-                                    let t234 = t203 * t232 - t201 * t233;
-                                    let t235 = t229 - i2 * t230;
-                                    let t236 = t212 - d2 * t213;
-                                    let t237 = d2 * t221 - t220;
-                                    let t238 = t201 * t236 + t203 * t237;
-                                    let t239 = t205 * t223 + t225 * t228
-                                        + (t231 * t234 + t235 * t238);
-                                    let t240 = rho1_rate * h + t59;
+                                    ]: [T; 99],
+                                ) -> [T; 346] {
+                                    let t167 = t145 * t161;
+                                    let t168 = t167 - t157;
+                                    let t169 = m * t168;
+                                    let t170 = t158 - d2 * t161;
+                                    let t171 = i2 * t170;
+                                    let t172 = t171 - i2 * t162;
+                                    let t173 = t171 - i1_plus_i2 * t162;
+                                    let t174 = t165 * t166 + t168 * t169
+                                        + (t170 * t172 - t162 * t173);
+                                    let t175 = rt::lit::<T>(1.0) / t174;
+                                    let t176 = t163 * t175;
+                                    let t177 = t150 * t155;
+                                    let t178 = t149 * t177;
+                                    let t179 = rt::lit::<T>(1.0) - t150 * t177;
+                                    let t180 = t154 * t177;
+                                    let t181 = t141 * (d2 * t179 - (t145 * t180 + t146 * t178));
+                                    let t182 = t146 * t181;
+                                    let t183 = t178 + t182;
+                                    let t184 = m * t183;
+                                    let t185 = t145 * t181;
+                                    let t186 = t180 + t185;
+                                    let t187 = m * t186;
+                                    let t188 = t179 - d2 * t181;
+                                    let t189 = i2 * t188;
+                                    let t190 = t140 * t181;
+                                    let t191 = t189 - i2 * t190;
+                                    let t192 = t189 - i1_plus_i2 * t190;
+                                    let t193 = t183 * t166 + t186 * t169
+                                        + (t188 * t172 - t190 * t173);
+                                    let t194 = t193 * t175;
+                                    let t195 = t193 * t194;
+                                    let t196 = t183 * t184 + t186 * t187
+                                        + (t188 * t191 - t190 * t192) - t195;
+                                    let t197 = rt::lit::<T>(1.0) / (t174 * t196);
+                                    let t198 = rho2_rate * half_h + t58 - t163 * t194;
+                                    let t199 = t197 * (t193 * t198);
+                                    let t200 = t176 - t199;
+                                    let t201 = rt::lit::<T>(1.0) / t196;
+                                    let t202 = t198 * t201;
+                                    let t203 = t168 * t200 + t186 * t202;
+                                    let t204 = m * t203;
+                                    let t205 = t149 * t153;
+                                    let t206 = t155 * (t148 + t156 * t205);
+                                    let t207 = t154 * t206 - t159;
+                                    let t208 = t207 - t160;
+                                    let t209 = t148 * t156 + t149 * t206;
+                                    let t210 = t209 - t157;
+                                    let t211 = t150 * t206;
+                                    let t212 = t141 * (t145 * t208 + (t146 * t210 + d2 * t211));
+                                    let t213 = t145 * t212 - (t164 + t207);
+                                    let t214 = t177 * (t155 * t205);
+                                    let t215 = t154 * t214 - t178;
+                                    let t216 = t178 + t215;
+                                    let t217 = t148 * t177 + t149 * t214;
+                                    let t218 = t217 - t180;
+                                    let t219 = t150 * t214;
+                                    let t220 = t141 * (t145 * t216 + (t146 * t218 + d2 * t219));
+                                    let t221 = t215 - t182 - t145 * t220;
+                                    let t222 = t200 * t213 + t202 * t221;
+                                    let t223 = t165 * t200 + t183 * t202;
+                                    let t224 = m * t223;
+                                    let t225 = t146 * t212 + (t167 - t209);
+                                    let t226 = t185 + t217 - t146 * t220;
+                                    let t227 = t200 * t225 + t202 * t226;
+                                    let t228 = i2 * (t170 * t200 + t188 * t202);
+                                    let t229 = t162 * t200 + t190 * t202;
+                                    let t230 = t228 - i1_plus_i2 * t229;
+                                    let t231 = t140 * t220;
+                                    let t232 = t140 * t212;
+                                    let t233 = t202 * t231 - t200 * t232;
+                                    let t234 = t228 - i2 * t229;
+                                    let t235 = t211 - d2 * t212;
+                                    let t236 = d2 * t220 - t219;
+                                    let t237 = t200 * t235 + t202 * t236;
+                                    let t238 = t204 * t222 + t224 * t227
+                                        + (t230 * t233 + t234 * t237);
+                                    let t239 = rho1_rate * h + t57;
                                     let theta_new_2 = theta + theta_rate * h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                         theta_new_2,
@@ -17682,580 +17655,578 @@ pub mod roller_racer {
                                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                         phi_new_2,
                                     );
-                                    let t241 = sin_phi_ahead_new * sin_theta_ahead_new;
-                                    let t242 = sin_phi_ahead_new * cos_theta_ahead_new;
-                                    let t243 = t242 * sin_theta_ahead_new;
-                                    let t244 = cos_theta_ahead_new * t241;
+                                    let t240 = sin_phi_ahead_new * sin_theta_ahead_new;
+                                    let t241 = sin_phi_ahead_new * cos_theta_ahead_new;
+                                    let t242 = t241 * sin_theta_ahead_new;
+                                    let t243 = cos_theta_ahead_new * t240;
                                     let ahead1_new = d2 + d1 * cos_phi_ahead_new;
                                     let ahead6_new = ahead1_new * ahead1_new;
-                                    let t245 = t241 * t241;
-                                    let t246 = t242 * t242;
-                                    let t247 = ahead6_new + t245 + (d2_squared + t246);
-                                    let t248 = rt::sqrt(t247);
-                                    let t249 = ahead5 * t248;
-                                    let t250 = ahead1_new * t249;
-                                    let t251 = t247 + t250;
-                                    let t252 = rt::lit::<T>(1.0) / t251;
-                                    let t253 = (t243 - t244) * t252;
-                                    let t254 = t241 * t253;
-                                    let t255 = cos_theta_ahead_new + t254;
-                                    let t256 = t242 * t253;
-                                    let t257 = t256 - sin_theta_ahead_new;
+                                    let t244 = d2_squared
+                                        + (sin_phi_ahead_new * sin_phi_ahead_new + ahead6_new);
+                                    let t245 = rt::sqrt(t244);
+                                    let t246 = ahead5 * t245;
+                                    let t247 = ahead1_new * t246;
+                                    let t248 = t244 + t247;
+                                    let t249 = rt::lit::<T>(1.0) / t248;
+                                    let t250 = (t242 - t243) * t249;
+                                    let t251 = t240 * t250;
+                                    let t252 = cos_theta_ahead_new + t251;
+                                    let t253 = t241 * t250;
+                                    let t254 = t253 - sin_theta_ahead_new;
+                                    let t255 = t254 * t254;
+                                    let t256 = t252 * t252;
+                                    let t257 = d2 * t250;
                                     let t258 = t257 * t257;
-                                    let t259 = t255 * t255;
-                                    let t260 = d2 * t253;
-                                    let t261 = t260 * t260;
-                                    let t262 = t258 + (t259 + t261);
-                                    let t263 = rt::sqrt(t262);
-                                    let t264 = t16 * t263;
-                                    let t265 = t257 * t264;
-                                    let t266 = t262 + t265;
-                                    let t267 = rt::lit::<T>(1.0) / t266;
-                                    let t268 = t255 * t267;
-                                    let t269 = t255 * t268;
-                                    let t270 = rt::lit::<T>(1.0) - t269;
-                                    let t271 = t257 + t264;
-                                    let t272 = t271 * t268;
-                                    let t273 = t242 * t272;
-                                    let t274 = t260 * t268;
-                                    let t275 = t241 * t270;
-                                    let t276 = t252 * (t273 + d2 * t274 - t275);
-                                    let t277 = t241 * t276;
-                                    let t278 = t270 + t277;
+                                    let t259 = t255 + (t256 + t258);
+                                    let t260 = rt::sqrt(t259);
+                                    let t261 = t14 * t260;
+                                    let t262 = t254 * t261;
+                                    let t263 = t259 + t262;
+                                    let t264 = rt::lit::<T>(1.0) / t263;
+                                    let t265 = t252 * t264;
+                                    let t266 = t252 * t265;
+                                    let t267 = rt::lit::<T>(1.0) - t266;
+                                    let t268 = t254 + t261;
+                                    let t269 = t268 * t265;
+                                    let t270 = t241 * t269;
+                                    let t271 = t257 * t265;
+                                    let t272 = t240 * t267;
+                                    let t273 = t249 * (t270 + d2 * t271 - t272);
+                                    let t274 = t240 * t273;
+                                    let t275 = t267 + t274;
+                                    let t276 = m * t275;
+                                    let t277 = t241 * t273;
+                                    let t278 = t277 - t269;
                                     let t279 = m * t278;
-                                    let t280 = t242 * t276;
-                                    let t281 = t280 - t272;
-                                    let t282 = m * t281;
-                                    let t283 = t274 - d2 * t276;
-                                    let t284 = i2 * t283;
-                                    let t285 = ahead1_new + t249;
-                                    let t286 = t285 * t276;
-                                    let t287 = t284 - i2 * t286;
-                                    let t288 = t284 - i1_plus_i2 * t286;
-                                    let t289 = t278 * t279 + t281 * t282
-                                        + (t283 * t287 - t286 * t288);
-                                    let t290 = rt::lit::<T>(1.0) / t289;
-                                    let t291 = t240 * t290;
-                                    let t292 = t260 * t267;
-                                    let t293 = t255 * t292;
-                                    let t294 = t260 * t292;
-                                    let t295 = rt::lit::<T>(1.0) - t294;
-                                    let t296 = t271 * t292;
-                                    let t297 = t242 * t296;
-                                    let t298 = t241 * t293;
-                                    let t299 = t252 * (d2 * t295 - (t297 + t298));
-                                    let t300 = t241 * t299;
-                                    let t301 = t293 + t300;
-                                    let t302 = t242 * t299;
-                                    let t303 = t296 + t302;
-                                    let t304 = t295 - d2 * t299;
-                                    let t305 = t285 * t299;
-                                    let t306 = t301 * t279 + t303 * t282
-                                        + (t304 * t287 - t305 * t288);
-                                    let t307 = t306 * t290;
-                                    let t308 = rho2_rate * h + t60 - t240 * t307;
-                                    let t309 = t306 * t308;
-                                    let t310 = m * t301;
-                                    let t311 = m * t303;
-                                    let t312 = i2 * t304;
-                                    let t313 = t312 - i2 * t305;
-                                    let t314 = t304 * t313;
-                                    let t315 = t312 - i1_plus_i2 * t305;
-                                    let t316 = t305 * t315;
-                                    let t317 = t306 * t307;
-                                    let t318 = t301 * t310 + t303 * t311 + (t314 - t316) - t317;
-                                    let t319 = rt::lit::<T>(1.0) / (t289 * t318);
-                                    let t320 = t309 * t319;
-                                    let t321 = t291 - t320;
-                                    let t322 = rt::lit::<T>(0.5) * (t74 + t321) - t201;
-                                    let t323 = rt::lit::<T>(1.0) / t318;
-                                    let t324 = t308 * t323;
-                                    let t325 = rt::lit::<T>(0.5) * (t73 + t324) - t203;
-                                    let t326 = t136 * t140;
-                                    let t327 = t136 * t139;
-                                    let t328 = rt::lit::<T>(0.5) * t137;
-                                    let t329 = rt::lit::<T>(1.0) / t144;
-                                    let t330 = d1 * t135;
-                                    let t331 = t141 * t326 + t142 * t327 - t137 * t330;
-                                    let t332 = rt::lit::<T>(2.0) * t331;
-                                    let t333 = t329 * (ahead5 * t332);
-                                    let t334 = t328 * t333 + (t332 - t330 * t145);
-                                    let t335 = t147 * (t139 * t326 - t140 * t327 - t148 * t334);
-                                    let t336 = d2 * t335;
-                                    let t337 = t327 * t148 + t142 * t335;
-                                    let t338 = rt::lit::<T>(1.0) / t153;
-                                    let t339 = t326 * t148 + t141 * t335;
-                                    let t340 = rt::lit::<T>(2.0)
-                                        * (t149 * t339 + (t150 * t337 + t151 * t336));
-                                    let t341 = t338 * (t16 * t340);
-                                    let t342 = rt::lit::<T>(0.5) * t149;
-                                    let t343 = t341 * t342 + (t340 + t154 * t339);
-                                    let t344 = t156 * (t337 - t157 * t343);
-                                    let t345 = t157 * t336 + t151 * t344;
-                                    let t346 = t157 * t337 + t150 * t344;
-                                    let t347 = t339 + rt::lit::<T>(0.5) * t341;
-                                    let t348 = t157 * t347 + t155 * t344;
-                                    let t349 = d2 * t345 + t142 * t346
-                                        + (t141 * t348 + (t326 * t158 - t327 * t161) - t162 * t334);
-                                    let t350 = t147 * t349;
-                                    let t351 = t141 * t350 + (t326 * t162 - t348);
-                                    let t352 = t156 * (t336 - t178 * t343);
-                                    let t353 = t178 * t347 + t155 * t352;
-                                    let t354 = t178 * t336 + t151 * t352;
-                                    let t355 = t178 * t337 + t150 * t352;
-                                    let t356 = d2 * t354 + t182 * t334
-                                        + (t142 * t355
-                                            + (t141 * t353 + (t326 * t181 + t327 * t179)));
-                                    let t357 = t147 * t356;
-                                    let t358 = t353 + t326 * t182 - t141 * t357;
-                                    let t359 = t201 * t351 + t203 * t358;
-                                    let t360 = t142 * t350 + (t327 * t162 - t346);
-                                    let t361 = t355 + t327 * t182 - t142 * t357;
-                                    let t362 = t201 * t360 + t203 * t361;
-                                    let t363 = rt::lit::<T>(0.5) * t333 - t330;
-                                    let t364 = t146 * t357 - t182 * t363;
-                                    let t365 = t162 * t363 + t146 * t350;
-                                    let t366 = t203 * t364 - t201 * t365;
-                                    let t367 = t345 - d2 * t350;
-                                    let t368 = d2 * t357 - t354;
-                                    let t369 = t201 * t367 + t203 * t368;
-                                    let t370 = t205 * t359 + t225 * t362
-                                        + (t231 * t366 + t235 * t369);
-                                    let t371 = cos_theta_ahead_new + cos_theta_ahead;
+                                    let t280 = t271 - d2 * t273;
+                                    let t281 = i2 * t280;
+                                    let t282 = ahead1_new + t246;
+                                    let t283 = t282 * t273;
+                                    let t284 = t281 - i2 * t283;
+                                    let t285 = t281 - i1_plus_i2 * t283;
+                                    let t286 = t275 * t276 + t278 * t279
+                                        + (t280 * t284 - t283 * t285);
+                                    let t287 = rt::lit::<T>(1.0) / t286;
+                                    let t288 = t239 * t287;
+                                    let t289 = t257 * t264;
+                                    let t290 = t252 * t289;
+                                    let t291 = t257 * t289;
+                                    let t292 = rt::lit::<T>(1.0) - t291;
+                                    let t293 = t268 * t289;
+                                    let t294 = t241 * t293;
+                                    let t295 = t240 * t290;
+                                    let t296 = t249 * (d2 * t292 - (t294 + t295));
+                                    let t297 = t240 * t296;
+                                    let t298 = t290 + t297;
+                                    let t299 = t241 * t296;
+                                    let t300 = t293 + t299;
+                                    let t301 = t292 - d2 * t296;
+                                    let t302 = t282 * t296;
+                                    let t303 = t298 * t276 + t300 * t279
+                                        + (t301 * t284 - t302 * t285);
+                                    let t304 = t303 * t287;
+                                    let t305 = rho2_rate * h + t58 - t239 * t304;
+                                    let t306 = t303 * t305;
+                                    let t307 = m * t298;
+                                    let t308 = m * t300;
+                                    let t309 = i2 * t301;
+                                    let t310 = t309 - i2 * t302;
+                                    let t311 = t301 * t310;
+                                    let t312 = t309 - i1_plus_i2 * t302;
+                                    let t313 = t302 * t312;
+                                    let t314 = t303 * t304;
+                                    let t315 = t298 * t307 + t300 * t308 + (t311 - t313) - t314;
+                                    let t316 = rt::lit::<T>(1.0) / (t286 * t315);
+                                    let t317 = t306 * t316;
+                                    let t318 = t288 - t317;
+                                    let t319 = rt::lit::<T>(0.5) * (t72 + t318) - t200;
+                                    let t320 = rt::lit::<T>(1.0) / t315;
+                                    let t321 = t305 * t320;
+                                    let t322 = rt::lit::<T>(0.5) * (t71 + t321) - t202;
+                                    let t323 = t134 * t144;
+                                    let t324 = t134 * t143;
+                                    let t325 = rt::lit::<T>(0.5) * t135;
+                                    let t326 = rt::lit::<T>(1.0) / t138;
+                                    let t327 = t133 * (rt::lit::<T>(2.0) * t134)
+                                        - t135 * (t133 * twice_d1);
+                                    let t328 = t326 * (ahead5 * t327);
+                                    let t329 = d1 * t133;
+                                    let t330 = t325 * t328 + (t327 - t329 * t139);
+                                    let t331 = t141 * (t143 * t323 - t144 * t324 - t147 * t330);
+                                    let t332 = d2 * t331;
+                                    let t333 = t324 * t147 + t146 * t331;
+                                    let t334 = rt::lit::<T>(1.0) / t152;
+                                    let t335 = t323 * t147 + t145 * t331;
+                                    let t336 = t148 * t335 + (t149 * t333 + t150 * t332);
+                                    let t337 = rt::lit::<T>(2.0) * t336;
+                                    let t338 = t334 * (t14 * t337);
+                                    let t339 = rt::lit::<T>(0.5) * t148;
+                                    let t340 = t338 * t339 + (t337 + t153 * t335);
+                                    let t341 = t155 * (t333 - t156 * t340);
+                                    let t342 = t156 * t332 + t150 * t341;
+                                    let t343 = t156 * t333 + t149 * t341;
+                                    let t344 = t335 + rt::lit::<T>(0.5) * t338;
+                                    let t345 = t156 * t344 + t154 * t341;
+                                    let t346 = d2 * t342 + t146 * t343
+                                        + (t145 * t345 + (t323 * t157 - t324 * t160) - t161 * t330);
+                                    let t347 = t141 * t346;
+                                    let t348 = t145 * t347 + (t323 * t161 - t345);
+                                    let t349 = t155 * (t332 - t177 * t340);
+                                    let t350 = t177 * t344 + t154 * t349;
+                                    let t351 = t177 * t332 + t150 * t349;
+                                    let t352 = t177 * t333 + t149 * t349;
+                                    let t353 = d2 * t351 + t181 * t330
+                                        + (t146 * t352
+                                            + (t145 * t350 + (t323 * t180 + t324 * t178)));
+                                    let t354 = t141 * t353;
+                                    let t355 = t350 + t323 * t181 - t145 * t354;
+                                    let t356 = t200 * t348 + t202 * t355;
+                                    let t357 = t146 * t347 + (t324 * t161 - t343);
+                                    let t358 = t352 + t324 * t181 - t146 * t354;
+                                    let t359 = t200 * t357 + t202 * t358;
+                                    let t360 = rt::lit::<T>(0.5) * t328 - t329;
+                                    let t361 = t140 * t354 - t181 * t360;
+                                    let t362 = t161 * t360 + t140 * t347;
+                                    let t363 = t202 * t361 - t200 * t362;
+                                    let t364 = t342 - d2 * t347;
+                                    let t365 = d2 * t354 - t351;
+                                    let t366 = t200 * t364 + t202 * t365;
+                                    let t367 = t204 * t356 + t224 * t359
+                                        + (t230 * t363 + t234 * t366);
+                                    let t368 = cos_theta_ahead_new + cos_theta_ahead;
                                     let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                         phi_rate_half_h,
                                     );
-                                    let t372 = t136 * sin_phi_rate_half_h;
-                                    let t373 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let (t374, t375) = rt::sin_cos(theta_rate_half_h);
-                                    let t376 = t139 * t374;
-                                    let t377 = t371 * t372 - t373 * t376;
-                                    let t378 = t37 + t276;
-                                    let t379 = t242 + t1;
-                                    let t380 = rt::lit::<T>(1.0) / (t10 * t251);
-                                    let t381 = d2_squared
+                                    let t369 = t134 * sin_phi_rate_half_h;
+                                    let t370 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let (t371, t372) = rt::sin_cos(theta_rate_half_h);
+                                    let t373 = t143 * t371;
+                                    let t374 = t368 * t369 - t370 * t373;
+                                    let t375 = t35 + t273;
+                                    let t376 = t241 + t1;
+                                    let t377 = rt::lit::<T>(1.0) / (t9 * t248);
+                                    let t378 = d2_squared
                                         + rt::lit::<T>(0.5)
-                                            * (t250 + (ahead6_new + t246 + (t245 + t75)));
-                                    let t382 = t30 + t268;
-                                    let t383 = t13 + t253;
-                                    let t384 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t385 = t140 * t374;
-                                    let t386 = t384 * t372 + t373 * t385;
-                                    let t387 = t241 + t2;
-                                    let t388 = rt::lit::<T>(0.5) * (t384 * t377 - t371 * t386)
-                                        + (t379 * t385 + t387 * t376);
-                                    let t389 = rt::lit::<T>(0.5) * (t243 + t3 - t244);
-                                    let t390 = d2
+                                            * (t247 + (ahead6_new + t241 * t241 + (t240 * t240 + t73)));
+                                    let t379 = t28 + t265;
+                                    let t380 = t11 + t250;
+                                    let t381 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t382 = t144 * t371;
+                                    let t383 = t381 * t369 + t370 * t382;
+                                    let t384 = t240 + t2;
+                                    let t385 = rt::lit::<T>(0.5) * (t381 * t374 - t368 * t383)
+                                        + (t376 * t382 + t384 * t373);
+                                    let t386 = rt::lit::<T>(0.5) * (t242 + t3 - t243);
+                                    let t387 = d2
                                         + (cos_phi_ahead_new + cos_phi_ahead) * half_d1;
-                                    let t391 = t135 * (d1 * sin_phi_rate_half_h);
-                                    let t392 = t379 * t377 + t387 * t386
-                                        - t390 * (rt::lit::<T>(4.0) * t391);
-                                    let t393 = t248 + t7;
-                                    let t394 = rt::div_or_zero(t392, t393);
-                                    let t395 = ahead5 * t394;
-                                    let t396 = ahead5 * t393;
-                                    let t397 = t390 * t395 + (t392 - t391 * t396);
-                                    let t398 = t380 * (t388 * t381 - t389 * t397);
-                                    let t399 = t377 * t383 + t379 * t398;
-                                    let t400 = rt::lit::<T>(0.5) * t399
-                                        - rt::lit::<T>(2.0) * t385;
-                                    let t401 = t256 + (t14 - t384);
-                                    let t402 = t254 + (t371 + t17);
-                                    let t403 = t386 * t383 + t387 * t398;
-                                    let t404 = rt::lit::<T>(0.5) * t403
-                                        - rt::lit::<T>(2.0) * t376;
-                                    let t405 = d2 * t398;
-                                    let t406 = d2 * t383;
-                                    let t407 = t401 * t400 + (t402 * t404 + t405 * t406);
-                                    let t408 = t24 + t263;
-                                    let t409 = rt::div_or_zero(t407, t408);
-                                    let t410 = t16 * t409;
-                                    let t411 = t400 + t410;
-                                    let t412 = rt::lit::<T>(0.5) * t411;
-                                    let t413 = rt::lit::<T>(0.5) * t401;
-                                    let t414 = t16 * t408;
-                                    let t415 = t413 + rt::lit::<T>(0.5) * t414;
-                                    let t416 = rt::lit::<T>(1.0) / (t28 * t266);
-                                    let t417 = rt::lit::<T>(0.5)
-                                        * (t265 + (t261 + t76 + (t259 + t258)));
-                                    let t418 = rt::lit::<T>(0.5) * t402;
-                                    let t419 = rt::lit::<T>(0.25) * t399 - t385;
-                                    let t420 = t413 * t410 + (t407 + t414 * t419);
-                                    let t421 = t416 * (t404 * t417 - t418 * t420);
-                                    let t422 = t382 * t412 + t415 * t421;
-                                    let t423 = rt::lit::<T>(0.25) * t403 - t376;
-                                    let t424 = t382 * t423 + t418 * t421;
-                                    let t425 = t31 + t272;
-                                    let t426 = t405 * t382 + t406 * t421;
-                                    let t427 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t32 + t269);
-                                    let t428 = rt::lit::<T>(0.5)
-                                        * (t379 * t422 + (t387 * t424 + t377 * t425))
-                                        + (half_d2 * t426 - t386 * t427);
-                                    let t429 = t33 + t274;
-                                    let t430 = half_d2 * t429
-                                        + rt::lit::<T>(0.5) * (t273 + t77 - t275);
-                                    let t431 = t380 * (t381 * t428 - t397 * t430);
-                                    let t432 = rt::lit::<T>(0.5) * (t377 * t378 + t379 * t431)
-                                        - t422;
-                                    let t433 = t44 + t292;
-                                    let t434 = t416 * (t405 * t417 - t420 * (half_d2 * t383));
-                                    let t435 = t412 * t433 + t415 * t434;
-                                    let t436 = t50 + t299;
-                                    let t437 = t405 * t433 + t406 * t434;
-                                    let t438 = t423 * t433 + t418 * t434;
-                                    let t439 = t45 + t296;
-                                    let t440 = t46 + t293;
-                                    let t441 = half_d2 * t437
+                                    let t388 = t133 * (d1 * sin_phi_rate_half_h);
+                                    let t389 = t376 * t374 + t384 * t383
+                                        - t387 * (rt::lit::<T>(4.0) * t388);
+                                    let t390 = t245 + t5;
+                                    let t391 = rt::div_or_zero(t389, t390);
+                                    let t392 = ahead5 * t391;
+                                    let t393 = ahead5 * t390;
+                                    let t394 = t387 * t392 + (t389 - t393 * t388);
+                                    let t395 = t377 * (t385 * t378 - t386 * t394);
+                                    let t396 = t374 * t380 + t376 * t395;
+                                    let t397 = rt::lit::<T>(0.5) * t396
+                                        - rt::lit::<T>(2.0) * t382;
+                                    let t398 = t253 + (t12 - t381);
+                                    let t399 = t251 + (t368 + t15);
+                                    let t400 = t383 * t380 + t384 * t395;
+                                    let t401 = rt::lit::<T>(0.5) * t400
+                                        - rt::lit::<T>(2.0) * t373;
+                                    let t402 = d2 * t380;
+                                    let t403 = d2 * t395;
+                                    let t404 = t398 * t397 + (t399 * t401 + t402 * t403);
+                                    let t405 = t22 + t260;
+                                    let t406 = rt::div_or_zero(t404, t405);
+                                    let t407 = t14 * t406;
+                                    let t408 = t397 + t407;
+                                    let t409 = rt::lit::<T>(0.5) * t408;
+                                    let t410 = rt::lit::<T>(0.5) * t398;
+                                    let t411 = t14 * t405;
+                                    let t412 = t410 + rt::lit::<T>(0.5) * t411;
+                                    let t413 = rt::lit::<T>(1.0) / (t26 * t263);
+                                    let t414 = rt::lit::<T>(0.5)
+                                        * (t262 + (t258 + t74 + (t256 + t255)));
+                                    let t415 = rt::lit::<T>(0.5) * t399;
+                                    let t416 = rt::lit::<T>(0.25) * t396 - t382;
+                                    let t417 = t410 * t407 + (t404 + t411 * t416);
+                                    let t418 = t413 * (t401 * t414 - t415 * t417);
+                                    let t419 = t379 * t409 + t412 * t418;
+                                    let t420 = rt::lit::<T>(0.25) * t400 - t373;
+                                    let t421 = t379 * t420 + t415 * t418;
+                                    let t422 = t29 + t269;
+                                    let t423 = t403 * t379 + t402 * t418;
+                                    let t424 = rt::lit::<T>(1.0)
+                                        - rt::lit::<T>(0.5) * (t30 + t266);
+                                    let t425 = rt::lit::<T>(0.5)
+                                        * (t376 * t419 + (t384 * t421 + t374 * t422))
+                                        + (half_d2 * t423 - t383 * t424);
+                                    let t426 = t31 + t271;
+                                    let t427 = half_d2 * t426
+                                        + rt::lit::<T>(0.5) * (t270 + t75 - t272);
+                                    let t428 = t377 * (t378 * t425 - t394 * t427);
+                                    let t429 = rt::lit::<T>(0.5) * (t374 * t375 + t376 * t428)
+                                        - t419;
+                                    let t430 = t42 + t289;
+                                    let t431 = t413 * (t403 * t414 - t417 * (half_d2 * t380));
+                                    let t432 = t409 * t430 + t412 * t431;
+                                    let t433 = t48 + t296;
+                                    let t434 = t403 * t430 + t402 * t431;
+                                    let t435 = t420 * t430 + t415 * t431;
+                                    let t436 = t43 + t293;
+                                    let t437 = t44 + t290;
+                                    let t438 = half_d2 * t434
                                         + rt::lit::<T>(0.5)
-                                            * (t387 * t438
-                                                + (t379 * t435 + (t377 * t439 + t386 * t440)));
-                                    let t442 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t47 + t294);
-                                    let t443 = d2 * t442
-                                        - rt::lit::<T>(0.5) * (t298 + (t48 + t297));
-                                    let t444 = t380 * (t381 * t441 + t397 * t443);
-                                    let t445 = t435
-                                        + rt::lit::<T>(0.5) * (t377 * t436 - t379 * t444);
-                                    let t446 = t74 * t432 + t73 * t445;
-                                    let t447 = rt::lit::<T>(0.5) * (t280 + (t39 - t425));
-                                    let t448 = rt::lit::<T>(0.5) * (t302 + (t52 + t439));
-                                    let t449 = m * (t321 * t447 + t324 * t448);
-                                    let t450 = t427 + rt::lit::<T>(0.5) * (t40 + t277);
-                                    let t451 = rt::lit::<T>(0.5) * (t300 + (t53 + t440));
-                                    let t452 = t74 * t450 + t73 * t451;
-                                    let t453 = rt::lit::<T>(0.5) * (t386 * t378 + t387 * t431)
-                                        - t424;
-                                    let t454 = t438
-                                        + rt::lit::<T>(0.5) * (t386 * t436 - t387 * t444);
-                                    let t455 = m * (t321 * t453 + t324 * t454);
-                                    let t456 = t74 * t447 + t73 * t448;
-                                    let t457 = m * (t321 * t432 + t324 * t445);
-                                    let t458 = t74 * t453 + t73 * t454;
-                                    let t459 = m * (t321 * t450 + t324 * t451);
-                                    let t460 = rt::lit::<T>(0.5) * t426 - d2 * t431;
-                                    let t461 = d2 * t444 - rt::lit::<T>(0.5) * t437;
-                                    let t462 = t74 * t460 + t73 * t461;
-                                    let t463 = rt::lit::<T>(0.5) * t429 - half_d2 * t378;
-                                    let t464 = t442 - half_d2 * t436;
-                                    let t465 = i2 * (t321 * t463 + t324 * t464);
-                                    let t466 = t38 + t286;
-                                    let t467 = t51 + t305;
-                                    let t468 = t321 * t466 + t324 * t467;
-                                    let t469 = t465 - half_i2 * t468;
-                                    let t470 = t74 * t463 + t73 * t464;
-                                    let t471 = i2 * (t321 * t460 + t324 * t461);
-                                    let t472 = t395 - rt::lit::<T>(2.0) * t391;
-                                    let t473 = rt::lit::<T>(0.5) * t472;
-                                    let t474 = t390 + rt::lit::<T>(0.5) * t396;
-                                    let t475 = t378 * t473 + t474 * t431;
-                                    let t476 = t473 * t436 - t474 * t444;
-                                    let t477 = t321 * t475 + t324 * t476;
-                                    let t478 = t471 - i2 * t477;
-                                    let t479 = t74 * t475 + t73 * t476;
-                                    let t480 = t465 - t468 * half_i1_plus_i2;
-                                    let t481 = t466 * t78 + t467 * t79;
-                                    let t482 = t471 - i1_plus_i2 * t477;
-                                    let t483 = t446 * t449 + t452 * t455
-                                        + (t456 * t457 + t458 * t459)
-                                        + (t462 * t469 + t470 * t478 - (t479 * t480 + t481 * t482));
-                                    let t484 = theta_rate * t239
-                                        + (rho1_rate * t322 + rho2_rate * t325)
-                                        + (phi_rate * t370 - k3 * t483);
-                                    let t485 = theta_rate * theta_rate + y_rate * y_rate
+                                            * (t384 * t435
+                                                + (t376 * t432 + (t374 * t436 + t383 * t437)));
+                                    let t439 = rt::lit::<T>(1.0)
+                                        - rt::lit::<T>(0.5) * (t45 + t291);
+                                    let t440 = d2 * t439
+                                        - rt::lit::<T>(0.5) * (t295 + (t46 + t294));
+                                    let t441 = t377 * (t378 * t438 + t394 * t440);
+                                    let t442 = t432
+                                        + rt::lit::<T>(0.5) * (t374 * t433 - t376 * t441);
+                                    let t443 = t72 * t429 + t71 * t442;
+                                    let t444 = rt::lit::<T>(0.5) * (t277 + (t37 - t422));
+                                    let t445 = rt::lit::<T>(0.5) * (t299 + (t50 + t436));
+                                    let t446 = m * (t318 * t444 + t321 * t445);
+                                    let t447 = t424 + rt::lit::<T>(0.5) * (t38 + t274);
+                                    let t448 = rt::lit::<T>(0.5) * (t297 + (t51 + t437));
+                                    let t449 = t72 * t447 + t71 * t448;
+                                    let t450 = rt::lit::<T>(0.5) * (t383 * t375 + t384 * t428)
+                                        - t421;
+                                    let t451 = t435
+                                        + rt::lit::<T>(0.5) * (t383 * t433 - t384 * t441);
+                                    let t452 = m * (t318 * t450 + t321 * t451);
+                                    let t453 = t72 * t444 + t71 * t445;
+                                    let t454 = m * (t318 * t429 + t321 * t442);
+                                    let t455 = t72 * t450 + t71 * t451;
+                                    let t456 = m * (t318 * t447 + t321 * t448);
+                                    let t457 = rt::lit::<T>(0.5) * t423 - d2 * t428;
+                                    let t458 = d2 * t441 - rt::lit::<T>(0.5) * t434;
+                                    let t459 = t72 * t457 + t71 * t458;
+                                    let t460 = rt::lit::<T>(0.5) * t426 - half_d2 * t375;
+                                    let t461 = t439 - half_d2 * t433;
+                                    let t462 = i2 * (t318 * t460 + t321 * t461);
+                                    let t463 = t36 + t283;
+                                    let t464 = t49 + t302;
+                                    let t465 = t318 * t463 + t321 * t464;
+                                    let t466 = t462 - half_i2 * t465;
+                                    let t467 = t72 * t460 + t71 * t461;
+                                    let t468 = i2 * (t318 * t457 + t321 * t458);
+                                    let t469 = t392 - rt::lit::<T>(2.0) * t388;
+                                    let t470 = rt::lit::<T>(0.5) * t469;
+                                    let t471 = rt::lit::<T>(0.5) * t393 + t387;
+                                    let t472 = t375 * t470 + t471 * t428;
+                                    let t473 = t470 * t433 - t471 * t441;
+                                    let t474 = t318 * t472 + t321 * t473;
+                                    let t475 = t468 - i2 * t474;
+                                    let t476 = t72 * t472 + t71 * t473;
+                                    let t477 = t462 - t465 * half_i1_plus_i2;
+                                    let t478 = t463 * t76 + t464 * t77;
+                                    let t479 = t468 - i1_plus_i2 * t474;
+                                    let t480 = t443 * t446 + t449 * t452
+                                        + (t453 * t454 + t455 * t456)
+                                        + (t459 * t466 + t467 * t475 - (t476 * t477 + t478 * t479));
+                                    let t481 = theta_rate * t238
+                                        + (rho1_rate * t319 + rho2_rate * t322)
+                                        + (phi_rate * t367 - k3 * t480);
+                                    let t482 = theta_rate * theta_rate + y_rate * y_rate
                                         + (phi_rate * phi_rate + rho1_rate * rho1_rate
                                             + (x_rate * x_rate + rho2_rate * rho2_rate));
-                                    let t486 = rt::div_or_zero(t484, t485);
-                                    let t487 = rho1_rate * t486;
-                                    let t488 = t201 + t487;
-                                    let t489 = rho2_rate * t486;
-                                    let t490 = t203 + t489;
-                                    let t491 = rho2_rate * t364 - rho1_rate * t365;
-                                    let t492 = rho1_rate * t360 + rho2_rate * t361;
-                                    let t493 = rho1_rate * t367 + rho2_rate * t368;
-                                    let t494 = rho1_rate * t351 + rho2_rate * t358;
-                                    let t495 = t231 * t491 + t225 * t492
-                                        + (t235 * t493 + (phi_rate + t205 * t494));
-                                    let t496 = rho2_rate * t232 - rho1_rate * t233;
-                                    let t497 = rho1_rate * t226 + rho2_rate * t227;
-                                    let t498 = rho1_rate * t236 + rho2_rate * t237;
-                                    let t499 = rho1_rate * t214 + rho2_rate * t222;
-                                    let t500 = t231 * t496 + t225 * t497
-                                        + (t235 * t498 + (theta_rate + t205 * t499));
-                                    let t501 = t171 * t495 + (y_rate * t166 + x_rate * t169)
-                                        - t163 * t500;
-                                    let t502 = t205 * t214 + t225 * t226;
-                                    let t503 = t235 * t236;
-                                    let t504 = t231 * t233;
-                                    let t505 = t502 + (t503 - t504);
-                                    let t506 = t205 * t351 + t225 * t360;
-                                    let t507 = t235 * t367;
-                                    let t508 = t231 * t365;
-                                    let t509 = t506 + (t507 - t508);
-                                    let t510 = t189 * t495 + (y_rate * t184 + x_rate * t187)
-                                        - t191 * t500;
-                                    let t511 = t205 * t222;
-                                    let t512 = t225 * t227;
-                                    let t513 = t231 * t232;
-                                    let t514 = t235 * t237;
-                                    let t515 = t511 + t512 + (t513 + t514);
-                                    let t516 = t205 * t358;
-                                    let t517 = t225 * t361;
-                                    let t518 = t231 * t364;
-                                    let t519 = t235 * t368;
-                                    let t520 = t516 + t517 + (t518 + t519);
-                                    let t521 = h * t140;
-                                    let t522 = h * t139;
-                                    let t523 = t135 * t522;
-                                    let t524 = t135 * t521;
-                                    let t525 = t142 * t524 - t141 * t523;
-                                    let t526 = t329 * (ahead5 * t525);
-                                    let t527 = t525 + t328 * t526;
-                                    let t528 = rt::lit::<T>(0.5)
-                                        * (t521 * t141 + t522 * t142 - (t139 * t523 + t140 * t524))
-                                        - t148 * t527;
-                                    let t529 = t147 * t528;
-                                    let t530 = d2 * t529;
-                                    let t531 = t142 * t529
-                                        + rt::lit::<T>(0.5) * (t524 * t148 - t522);
-                                    let t532 = t141 * t529
-                                        - rt::lit::<T>(0.5) * (t521 + t523 * t148);
-                                    let t533 = t149 * t532 + (t150 * t531 + t151 * t530);
-                                    let t534 = rt::lit::<T>(2.0) * t533;
-                                    let t535 = t338 * (t16 * t534);
-                                    let t536 = t342 * t535 + (t534 + t154 * t532);
-                                    let t537 = t156 * (t531 - t157 * t536);
-                                    let t538 = t157 * t530 + t151 * t537;
-                                    let t539 = t532 + rt::lit::<T>(0.5) * t535;
-                                    let t540 = t157 * t539 + t155 * t537;
-                                    let t541 = t157 * t531 + t150 * t537;
-                                    let t542 = t141 * t540 + d2 * t538
-                                        + (t142 * t541
-                                            - rt::lit::<T>(0.5) * (t523 * t158 + t524 * t161)
-                                            - t162 * t527);
-                                    let t543 = t147 * t542;
-                                    let t544 = t538 - d2 * t543;
-                                    let t545 = t156 * (t530 - t178 * t536);
-                                    let t546 = t178 * t530 + t151 * t545;
-                                    let t547 = t178 * t539 + t155 * t545;
-                                    let t548 = t178 * t531 + t150 * t545;
-                                    let t549 = d2 * t546 + t141 * t547
-                                        + (t182 * t527
-                                            + (t142 * t548
-                                                + rt::lit::<T>(0.5) * (t524 * t179 - t523 * t181)));
-                                    let t550 = t147 * t549;
-                                    let t551 = d2 * t550 - t546;
-                                    let t552 = rt::lit::<T>(0.5) * t523;
-                                    let t553 = t182 * t552 + t141 * t550;
-                                    let t554 = t547 - t553;
-                                    let t555 = rt::lit::<T>(0.5) * t524;
-                                    let t556 = t182 * t555 - t142 * t550;
-                                    let t557 = t548 + t556;
-                                    let t558 = i2 * t544;
-                                    let t559 = rt::lit::<T>(0.5) * t526;
-                                    let t560 = t162 * t559 + t146 * t543;
-                                    let t561 = t558 - i1_plus_i2 * t560;
-                                    let t562 = t558 - i2 * t560;
-                                    let t563 = t182 * t559 - t146 * t550;
-                                    let t564 = t162 * t555 + t142 * t543;
-                                    let t565 = t564 - t541;
-                                    let t566 = m * t565;
-                                    let t567 = t141 * t543 - t162 * t552;
-                                    let t568 = t567 - t540;
-                                    let t569 = m * t568;
-                                    let t570 = t189 * t562 + (t173 * t551 - t174 * t563)
-                                        + (t184 * t566 + t187 * t569);
-                                    let t571 = t170 * t554 + t167 * t557 - t191 * t561 + t570;
-                                    let t572 = t171 * t562 + (t173 * t544 - t174 * t560)
-                                        + (t166 * t566 + t169 * t569);
-                                    let t573 = t170 * t568 + t167 * t565 - t163 * t561 + t572;
-                                    let t574 = t176 * (t571 - t195 * t573);
-                                    let t575 = t164 * t574;
-                                    let t576 = i2 * t551;
-                                    let t577 = rt::lit::<T>(2.0) * t188;
-                                    let t578 = rt::lit::<T>(2.0) * t185;
-                                    let t579 = t189 * (t576 - i2 * t563)
-                                        + (t192 * t551 - t193 * t563)
-                                        + (t554 * t577 + t557 * t578
-                                            - t191 * (t576 - i1_plus_i2 * t563));
-                                    let t580 = t579 - t195 * t571 - t194 * t574;
-                                    let t581 = t202 * (t575 + t203 * t580);
-                                    let t582 = t176 * t177;
-                                    let t583 = t198
-                                        * (t199 * t571 - t194 * t575
-                                            - t200 * (t197 * t573 + t175 * t580));
-                                    let t584 = t573 * t582 + t583;
-                                    let t585 = i2
-                                        * (t201 * t544 + t203 * t551 - t189 * t581 - t171 * t584);
-                                    let t586 = t201 * t560 + t203 * t563 - t191 * t581
-                                        - t163 * t584;
-                                    let t587 = t585 - i1_plus_i2 * t586;
-                                    let t588 = t585 - i2 * t586;
-                                    let t589 = m
-                                        * (t201 * t568 + t203 * t554 - t187 * t581 - t169 * t584);
-                                    let t590 = m
-                                        * (t201 * t565 + t203 * t557 - t184 * t581 - t166 * t584);
-                                    let t591 = rt::lit::<T>(0.5) * t150;
-                                    let t592 = t154 * t531 + t535 * t591;
-                                    let t593 = t156
-                                        * (t206 * t545 + (t178 * t592 - t215 * t536));
-                                    let t594 = t155 * t593 + (t215 * t539 - t548);
-                                    let t595 = t150 * t593
-                                        + (t149 * t545 + (t178 * t532 + t215 * t531));
-                                    let t596 = t215 * t530 + t151 * t593;
-                                    let t597 = t142 * (t595 - t547)
-                                        + (d2 * t596
-                                            + rt::lit::<T>(0.5) * (t524 * t219 - t523 * t217));
-                                    let t598 = t147
-                                        * (t141 * (t548 + t594) - t221 * t527 + t597);
-                                    let t599 = t221 * t559 + t146 * t598;
-                                    let t600 = t156
-                                        * (t206 * t537 + (t532 + t157 * t592) - t207 * t536);
-                                    let t601 = t155 * t600 + (t207 * t539 - t541);
-                                    let t602 = t150 * t600
-                                        + (t207 * t531 + (t157 * t532 + t149 * t537));
-                                    let t603 = t207 * t530 + t151 * t600;
-                                    let t604 = d2 * t603
-                                        + rt::lit::<T>(0.5) * (t523 * (t161 - t208) + t524 * t211)
-                                        - t213 * t527;
-                                    let t605 = t147
-                                        * (t141 * (t541 + t601) + t142 * (t602 - t540) + t604);
-                                    let t606 = t213 * t559 + t146 * t605;
-                                    let t607 = t141 * t605 - (t564 + (t601 + t213 * t552));
-                                    let t608 = t594 + t221 * t552 - t556 - t141 * t598;
-                                    let t609 = t231
-                                        * (t233 * t584 + (t203 * t599 - t201 * t606 - t232 * t581))
-                                        + t205
-                                            * (t201 * t607 + t203 * t608 - t222 * t581 - t214 * t584);
-                                    let t610 = t142 * t605 + (t567 + (t213 * t555 - t602));
-                                    let t611 = t595 - t221 * t555 - t553 - t142 * t598;
-                                    let t612 = t603 - d2 * t605;
-                                    let t613 = d2 * t598 - t596;
-                                    let t614 = t225
-                                        * (t201 * t610 + t203 * t611 - t227 * t581 - t226 * t584)
-                                        + t235
-                                            * (t201 * t612 + t203 * t613 - t237 * t581 - t236 * t584);
-                                    let t615 = t234 * t587 + t238 * t588
-                                        + (t223 * t589 + t228 * t590 + (t609 + t614));
-                                    let t616 = rt::lit::<T>(2.0) * t486;
-                                    let t617 = t136 * t522;
-                                    let t618 = t136 * t521;
-                                    let t619 = t524 * t327 + t142 * t618
-                                        - (t523 * t326 + t141 * t617);
-                                    let t620 = rt::lit::<T>(1.0) / t143;
-                                    let t621 = t329 * (ahead5 * (t619 - t620 * (t525 * t331)));
-                                    let t622 = t619
-                                        + rt::lit::<T>(0.5) * (t137 * t621 - t330 * t526);
-                                    let t623 = rt::lit::<T>(0.5)
-                                        * (t521 * t326 + t522 * t327 - (t139 * t617 + t140 * t618))
-                                        - t148 * t622;
-                                    let t624 = t147 * (t623 - t335 * t527 - t334 * t529);
-                                    let t625 = d2 * t624;
-                                    let t626 = t142 * t624
-                                        + (rt::lit::<T>(0.5) * (t618 * t148 + t524 * t335)
-                                            + t327 * t529);
-                                    let t627 = t141 * t624
-                                        + (t326 * t529
-                                            - rt::lit::<T>(0.5) * (t617 * t148 + t523 * t335));
-                                    let t628 = t151 * t625
-                                        + (t339 * t532 + (t337 * t531 + t336 * t530))
-                                        + (t150 * t626 + t149 * t627);
-                                    let t629 = rt::lit::<T>(2.0) * t628;
-                                    let t630 = rt::lit::<T>(1.0) / t152;
-                                    let t631 = t16 * t338;
-                                    let t632 = (t629 - t630 * (t340 * t533)) * t631;
-                                    let t633 = rt::lit::<T>(0.5)
-                                        * (t149 * t632 + (t341 * t532 + t339 * t535))
-                                        + (t629 + t154 * t627);
-                                    let t634 = t156
-                                        * (t625 - t178 * t633 - (t352 * t536 + t343 * t545));
-                                    let t635 = t151 * t634
-                                        + (t352 * t530 + (t336 * t545 + t178 * t625));
-                                    let t636 = t627 + rt::lit::<T>(0.5) * t632;
-                                    let t637 = t155 * t634
-                                        + (t352 * t539 + (t347 * t545 + t178 * t636));
-                                    let t638 = t150 * t634
-                                        + (t352 * t531 + (t337 * t545 + t178 * t626));
-                                    let t639 = rt::lit::<T>(0.5)
-                                        * (t524 * t355 + (t618 * t179 - t617 * t181) - t523 * t353)
-                                        + (t182 * t622 + (t326 * t547 + t327 * t548));
-                                    let t640 = d2 * t635 + t141 * t637 + (t142 * t638 + t639)
-                                        - (t334 * t550 + t357 * t527);
-                                    let t641 = t147 * t640;
-                                    let t642 = t146 * t641
-                                        + (rt::lit::<T>(0.5) * (t357 * t526 - t182 * t621)
-                                            + t363 * t550);
-                                    let t643 = t156
-                                        * (t626 - t157 * t633 - (t344 * t536 + t343 * t537));
-                                    let t644 = t151 * t643
-                                        + (t344 * t530 + (t336 * t537 + t157 * t625));
-                                    let t645 = t155 * t643
-                                        + (t344 * t539 + (t347 * t537 + t157 * t636));
-                                    let t646 = t150 * t643
-                                        + (t344 * t531 + (t337 * t537 + t157 * t626));
-                                    let t647 = rt::lit::<T>(0.5)
-                                        * (t524 * t346 - (t618 * t161 + t617 * t158) - t523 * t348)
-                                        + (t326 * t540 + t327 * t541 - t162 * t622);
-                                    let t648 = d2 * t644 + t141 * t645 + (t142 * t646 + t647)
-                                        - (t350 * t527 + t334 * t543);
-                                    let t649 = t147 * t648;
-                                    let t650 = t146 * t649
-                                        + (rt::lit::<T>(0.5) * (t162 * t621 + t350 * t526)
-                                            + t363 * t543);
-                                    let t651 = t141 * t649
-                                        + (t326 * t543 - t645
-                                            - rt::lit::<T>(0.5) * (t617 * t162 + t523 * t350));
-                                    let t652 = rt::lit::<T>(0.5) * (t523 * t357 - t617 * t182)
-                                        + (t637 - t326 * t550) - t141 * t641;
-                                    let t653 = t231
-                                        * (t365 * t584 + (t203 * t642 - t201 * t650 - t364 * t581))
-                                        + t205
-                                            * (t201 * t651 + t203 * t652 - t358 * t581 - t351 * t584);
-                                    let t654 = t142 * t649
-                                        + (rt::lit::<T>(0.5) * (t618 * t162 + t524 * t350)
-                                            + (t327 * t543 - t646));
-                                    let t655 = rt::lit::<T>(0.5) * (t618 * t182 - t524 * t357)
-                                        + (t638 - t327 * t550) - t142 * t641;
-                                    let t656 = t644 - d2 * t649;
-                                    let t657 = d2 * t641 - t635;
-                                    let t658 = t225
-                                        * (t201 * t654 + t203 * t655 - t361 * t581 - t360 * t584)
-                                        + t235
-                                            * (t201 * t656 + t203 * t657 - t368 * t581 - t367 * t584);
-                                    let t659 = t366 * t587 + t369 * t588
-                                        + (t359 * t589 + t362 * t590 + (t653 + t658));
-                                    let t660 = h * cos_theta_ahead_new;
-                                    let t661 = h * sin_theta_ahead_new;
-                                    let t662 = sin_phi_ahead_new * t661;
-                                    let t663 = sin_phi_ahead_new * t660;
-                                    let t664 = t242 * t660 - sin_theta_ahead_new * t662
-                                        - (cos_theta_ahead_new * t663 - t241 * t661);
-                                    let t665 = t241 * t663 - t242 * t662;
-                                    let t666 = rt::lit::<T>(2.0) * t665;
-                                    let t667 = rt::lit::<T>(1.0) / t248;
-                                    let t668 = t666 * t667;
-                                    let t669 = ahead5 * t668;
-                                    let t670 = ahead1_new * t669;
-                                    let t671 = t666 + rt::lit::<T>(0.5) * t670;
-                                    let t672 = t252 * (t664 - t253 * t671);
-                                    let t673 = d2 * t672;
-                                    let t674 = t241 * t672 + (t663 * t253 - t661);
-                                    let t675 = t242 * t672 - (t660 + t662 * t253);
-                                    let t676 = t255 * t674 + (t257 * t675 + t260 * t673);
-                                    let t677 = rt::lit::<T>(2.0) * t676;
-                                    let t678 = rt::lit::<T>(1.0) / t263;
-                                    let t679 = t677 * t678;
+                                    let t483 = rt::div_or_zero(t481, t482);
+                                    let t484 = rho1_rate * t483;
+                                    let t485 = t200 + t484;
+                                    let t486 = rho2_rate * t483;
+                                    let t487 = t202 + t486;
+                                    let t488 = rho2_rate * t361 - rho1_rate * t362;
+                                    let t489 = rho1_rate * t357 + rho2_rate * t358;
+                                    let t490 = rho1_rate * t364 + rho2_rate * t365;
+                                    let t491 = rho1_rate * t348 + rho2_rate * t355;
+                                    let t492 = t230 * t488 + t224 * t489
+                                        + (t234 * t490 + (phi_rate + t204 * t491));
+                                    let t493 = rho2_rate * t231 - rho1_rate * t232;
+                                    let t494 = rho1_rate * t225 + rho2_rate * t226;
+                                    let t495 = rho1_rate * t235 + rho2_rate * t236;
+                                    let t496 = rho1_rate * t213 + rho2_rate * t221;
+                                    let t497 = t230 * t493 + t224 * t494
+                                        + (t234 * t495 + (theta_rate + t204 * t496));
+                                    let t498 = t170 * t492 + (y_rate * t165 + x_rate * t168)
+                                        - t162 * t497;
+                                    let t499 = t204 * t213 + t224 * t225;
+                                    let t500 = t234 * t235;
+                                    let t501 = t230 * t232;
+                                    let t502 = t499 + (t500 - t501);
+                                    let t503 = t204 * t348 + t224 * t357;
+                                    let t504 = t234 * t364;
+                                    let t505 = t230 * t362;
+                                    let t506 = t503 + (t504 - t505);
+                                    let t507 = t188 * t492 + (y_rate * t183 + x_rate * t186)
+                                        - t190 * t497;
+                                    let t508 = t204 * t221;
+                                    let t509 = t224 * t226;
+                                    let t510 = t230 * t231;
+                                    let t511 = t234 * t236;
+                                    let t512 = t508 + t509 + (t510 + t511);
+                                    let t513 = t204 * t355;
+                                    let t514 = t224 * t358;
+                                    let t515 = t230 * t361;
+                                    let t516 = t234 * t365;
+                                    let t517 = t513 + t514 + (t515 + t516);
+                                    let t518 = h * t144;
+                                    let t519 = t133 * t518;
+                                    let t520 = h * t143;
+                                    let t521 = t133 * t520;
+                                    let t522 = t146 * t519 - t145 * t521;
+                                    let t523 = t326 * (ahead5 * t522);
+                                    let t524 = t522 + t325 * t523;
+                                    let t525 = t147 * (t141 * t524);
+                                    let t526 = minus_d2 * t525;
+                                    let t527 = rt::lit::<T>(0.5) * (t519 * t147 - t520)
+                                        - t146 * t525;
+                                    let t528 = t145 * t525
+                                        + rt::lit::<T>(0.5) * (t518 + t521 * t147);
+                                    let t529 = rt::lit::<T>(2.0)
+                                        * (t150 * t526 + t149 * t527 - t148 * t528);
+                                    let t530 = t334 * (t14 * t529);
+                                    let t531 = t339 * t530 + (t529 - t153 * t528);
+                                    let t532 = t155 * (t527 - t156 * t531);
+                                    let t533 = t156 * t526 + t150 * t532;
+                                    let t534 = rt::lit::<T>(0.5) * t530 - t528;
+                                    let t535 = t156 * t534 + t154 * t532;
+                                    let t536 = t156 * t527 + t149 * t532;
+                                    let t537 = t145 * t535 + d2 * t533
+                                        + (t146 * t536
+                                            - rt::lit::<T>(0.5) * (t521 * t157 + t519 * t160)
+                                            - t161 * t524);
+                                    let t538 = t141 * t537;
+                                    let t539 = t533 - d2 * t538;
+                                    let t540 = t155 * (t526 - t177 * t531);
+                                    let t541 = t177 * t526 + t150 * t540;
+                                    let t542 = t177 * t534 + t154 * t540;
+                                    let t543 = t177 * t527 + t149 * t540;
+                                    let t544 = d2 * t541 + t145 * t542
+                                        + (t181 * t524
+                                            + (t146 * t543
+                                                + rt::lit::<T>(0.5) * (t519 * t178 - t521 * t180)));
+                                    let t545 = t141 * t544;
+                                    let t546 = d2 * t545 - t541;
+                                    let t547 = rt::lit::<T>(0.5) * t521;
+                                    let t548 = t181 * t547 + t145 * t545;
+                                    let t549 = t542 - t548;
+                                    let t550 = rt::lit::<T>(0.5) * t519;
+                                    let t551 = t181 * t550 - t146 * t545;
+                                    let t552 = t543 + t551;
+                                    let t553 = i2 * t539;
+                                    let t554 = rt::lit::<T>(0.5) * t523;
+                                    let t555 = t161 * t554 + t140 * t538;
+                                    let t556 = t553 - i1_plus_i2 * t555;
+                                    let t557 = t553 - i2 * t555;
+                                    let t558 = t181 * t554 - t140 * t545;
+                                    let t559 = t161 * t550 + t146 * t538;
+                                    let t560 = t559 - t536;
+                                    let t561 = m * t560;
+                                    let t562 = t145 * t538 - t161 * t547;
+                                    let t563 = t562 - t535;
+                                    let t564 = m * t563;
+                                    let t565 = t188 * t557 + (t172 * t546 - t173 * t558)
+                                        + (t183 * t561 + t186 * t564);
+                                    let t566 = t169 * t549 + t166 * t552 - t190 * t556 + t565;
+                                    let t567 = t170 * t557 + (t172 * t539 - t173 * t555)
+                                        + (t165 * t561 + t168 * t564);
+                                    let t568 = t169 * t563 + t166 * t560 - t162 * t556 + t567;
+                                    let t569 = t175 * (t566 - t194 * t568);
+                                    let t570 = t163 * t569;
+                                    let t571 = i2 * t546;
+                                    let t572 = rt::lit::<T>(2.0) * t187;
+                                    let t573 = rt::lit::<T>(2.0) * t184;
+                                    let t574 = t188 * (t571 - i2 * t558)
+                                        + (t191 * t546 - t192 * t558)
+                                        + (t549 * t572 + t552 * t573
+                                            - t190 * (t571 - i1_plus_i2 * t558));
+                                    let t575 = t574 - t194 * t566 - t193 * t569;
+                                    let t576 = t201 * (t570 + t202 * t575);
+                                    let t577 = t175 * t176;
+                                    let t578 = t197
+                                        * (t198 * t566 - t193 * t570
+                                            - t199 * (t196 * t568 + t174 * t575));
+                                    let t579 = t568 * t577 + t578;
+                                    let t580 = i2
+                                        * (t200 * t539 + t202 * t546 - t188 * t576 - t170 * t579);
+                                    let t581 = t200 * t555 + t202 * t558 - t190 * t576
+                                        - t162 * t579;
+                                    let t582 = t580 - i1_plus_i2 * t581;
+                                    let t583 = t580 - i2 * t581;
+                                    let t584 = m
+                                        * (t200 * t563 + t202 * t549 - t186 * t576 - t168 * t579);
+                                    let t585 = m
+                                        * (t200 * t560 + t202 * t552 - t183 * t576 - t165 * t579);
+                                    let t586 = rt::lit::<T>(0.5) * t149;
+                                    let t587 = t153 * t527 + t530 * t586;
+                                    let t588 = t155
+                                        * (t205 * t540 + (t177 * t587 - t214 * t531));
+                                    let t589 = t154 * t588 + (t214 * t534 - t543);
+                                    let t590 = t149 * t588
+                                        + (t148 * t540 + (t214 * t527 - t177 * t528));
+                                    let t591 = t214 * t526 + t150 * t588;
+                                    let t592 = t146 * (t590 - t542)
+                                        + (d2 * t591
+                                            + rt::lit::<T>(0.5) * (t519 * t218 - t521 * t216));
+                                    let t593 = t141
+                                        * (t145 * (t543 + t589) - t220 * t524 + t592);
+                                    let t594 = t220 * t554 + t140 * t593;
+                                    let t595 = t155
+                                        * (t205 * t532 + (t156 * t587 - t528) - t206 * t531);
+                                    let t596 = t154 * t595 + (t206 * t534 - t536);
+                                    let t597 = t149 * t595
+                                        + (t206 * t527 + (t148 * t532 - t156 * t528));
+                                    let t598 = t206 * t526 + t150 * t595;
+                                    let t599 = d2 * t598
+                                        + rt::lit::<T>(0.5) * (t521 * (t160 - t207) + t519 * t210)
+                                        - t212 * t524;
+                                    let t600 = t141
+                                        * (t145 * (t536 + t596) + t146 * (t597 - t535) + t599);
+                                    let t601 = t212 * t554 + t140 * t600;
+                                    let t602 = t145 * t600 - (t559 + (t596 + t212 * t547));
+                                    let t603 = t589 + t220 * t547 - t551 - t145 * t593;
+                                    let t604 = t230
+                                        * (t232 * t579 + (t202 * t594 - t200 * t601 - t231 * t576))
+                                        + t204
+                                            * (t200 * t602 + t202 * t603 - t221 * t576 - t213 * t579);
+                                    let t605 = t146 * t600 + (t562 + (t212 * t550 - t597));
+                                    let t606 = t590 - t220 * t550 - t548 - t146 * t593;
+                                    let t607 = t598 - d2 * t600;
+                                    let t608 = d2 * t593 - t591;
+                                    let t609 = t224
+                                        * (t200 * t605 + t202 * t606 - t226 * t576 - t225 * t579)
+                                        + t234
+                                            * (t200 * t607 + t202 * t608 - t236 * t576 - t235 * t579);
+                                    let t610 = t233 * t582 + t237 * t583
+                                        + (t222 * t584 + t227 * t585 + (t604 + t609));
+                                    let t611 = rt::lit::<T>(2.0) * t483;
+                                    let t612 = t134 * t518;
+                                    let t613 = t134 * t520;
+                                    let t614 = t519 * t324 + t146 * t612
+                                        - (t521 * t323 + t145 * t613);
+                                    let t615 = rt::lit::<T>(1.0) / t137;
+                                    let t616 = t326
+                                        * (ahead5
+                                            * (t614 - t615 * (t327 * (rt::lit::<T>(0.5) * t522))));
+                                    let t617 = t614
+                                        + rt::lit::<T>(0.5) * (t135 * t616 - t329 * t523);
+                                    let t618 = t141
+                                        * (t331 * t524 + (t147 * t617 - t330 * t525));
+                                    let t619 = minus_d2 * t618;
+                                    let t620 = rt::lit::<T>(0.5) * (t612 * t147 + t519 * t331)
+                                        - t324 * t525 - t146 * t618;
+                                    let t621 = t145 * t618
+                                        + (rt::lit::<T>(0.5) * (t613 * t147 + t521 * t331)
+                                            + t323 * t525);
+                                    let t622 = t150 * t619
+                                        + (t332 * t526 + t333 * t527 - t335 * t528)
+                                        + (t149 * t620 - t148 * t621);
+                                    let t623 = rt::lit::<T>(2.0) * t622;
+                                    let t624 = rt::lit::<T>(1.0) / t151;
+                                    let t625 = t334 * (t14 * (t623 - t624 * (t336 * t529)));
+                                    let t626 = rt::lit::<T>(0.5)
+                                        * (t148 * t625 + (t335 * t530 - t338 * t528))
+                                        + (t623 - t153 * t621);
+                                    let t627 = t155
+                                        * (t619 - t177 * t626 - (t349 * t531 + t340 * t540));
+                                    let t628 = t150 * t627
+                                        + (t349 * t526 + (t332 * t540 + t177 * t619));
+                                    let t629 = rt::lit::<T>(0.5) * t625 - t621;
+                                    let t630 = t154 * t627
+                                        + (t349 * t534 + (t344 * t540 + t177 * t629));
+                                    let t631 = t149 * t627
+                                        + (t349 * t527 + (t333 * t540 + t177 * t620));
+                                    let t632 = rt::lit::<T>(0.5)
+                                        * (t519 * t352 + (t612 * t178 - t613 * t180) - t521 * t350)
+                                        + (t181 * t617 + (t323 * t542 + t324 * t543));
+                                    let t633 = d2 * t628 + t145 * t630 + (t146 * t631 + t632)
+                                        - (t330 * t545 + t354 * t524);
+                                    let t634 = t141 * t633;
+                                    let t635 = t140 * t634
+                                        + (rt::lit::<T>(0.5) * (t354 * t523 - t181 * t616)
+                                            + t360 * t545);
+                                    let t636 = t155
+                                        * (t620 - t156 * t626 - (t341 * t531 + t340 * t532));
+                                    let t637 = t150 * t636
+                                        + (t341 * t526 + (t332 * t532 + t156 * t619));
+                                    let t638 = t154 * t636
+                                        + (t341 * t534 + (t344 * t532 + t156 * t629));
+                                    let t639 = t149 * t636
+                                        + (t341 * t527 + (t333 * t532 + t156 * t620));
+                                    let t640 = rt::lit::<T>(0.5)
+                                        * (t519 * t343 - (t612 * t160 + t613 * t157) - t521 * t345)
+                                        + (t323 * t535 + t324 * t536 - t161 * t617);
+                                    let t641 = d2 * t637 + t145 * t638 + (t146 * t639 + t640)
+                                        - (t347 * t524 + t330 * t538);
+                                    let t642 = t141 * t641;
+                                    let t643 = t140 * t642
+                                        + (rt::lit::<T>(0.5) * (t161 * t616 + t347 * t523)
+                                            + t360 * t538);
+                                    let t644 = t145 * t642
+                                        + (t323 * t538 - t638
+                                            - rt::lit::<T>(0.5) * (t613 * t161 + t521 * t347));
+                                    let t645 = rt::lit::<T>(0.5) * (t521 * t354 - t613 * t181)
+                                        + (t630 - t323 * t545) - t145 * t634;
+                                    let t646 = t230
+                                        * (t362 * t579 + (t202 * t635 - t200 * t643 - t361 * t576))
+                                        + t204
+                                            * (t200 * t644 + t202 * t645 - t355 * t576 - t348 * t579);
+                                    let t647 = t146 * t642
+                                        + (rt::lit::<T>(0.5) * (t612 * t161 + t519 * t347)
+                                            + (t324 * t538 - t639));
+                                    let t648 = rt::lit::<T>(0.5) * (t612 * t181 - t519 * t354)
+                                        + (t631 - t324 * t545) - t146 * t634;
+                                    let t649 = t637 - d2 * t642;
+                                    let t650 = d2 * t634 - t628;
+                                    let t651 = t224
+                                        * (t200 * t647 + t202 * t648 - t358 * t576 - t357 * t579)
+                                        + t234
+                                            * (t200 * t649 + t202 * t650 - t365 * t576 - t364 * t579);
+                                    let t652 = t363 * t582 + t366 * t583
+                                        + (t356 * t584 + t359 * t585 + (t646 + t651));
+                                    let t653 = h * cos_theta_ahead_new;
+                                    let t654 = sin_phi_ahead_new * t653;
+                                    let t655 = h * sin_theta_ahead_new;
+                                    let t656 = sin_phi_ahead_new * t655;
+                                    let t657 = t240 * t654 - t241 * t656;
+                                    let t658 = rt::lit::<T>(2.0) * t657;
+                                    let t659 = rt::lit::<T>(1.0) / t245;
+                                    let t660 = t658 * t659;
+                                    let t661 = ahead5 * t660;
+                                    let t662 = ahead1_new * t661;
+                                    let t663 = t658 + rt::lit::<T>(0.5) * t662;
+                                    let t664 = t663 * (t249 * t250);
+                                    let t665 = minus_d2 * t664;
+                                    let t666 = t654 * t250 - t655 - t240 * t664;
+                                    let t667 = t241 * t664 + (t653 + t656 * t250);
+                                    let t668 = t252 * t666 + t257 * t665 - t254 * t667;
+                                    let t669 = rt::lit::<T>(2.0) * t668;
+                                    let t670 = rt::lit::<T>(1.0) / t260;
+                                    let t671 = t669 * t670;
+                                    let t672 = t14 * t671;
                                     [
+                                        t168,
+                                        t169,
+                                        t170,
+                                        t172,
+                                        t173,
                                         t174,
                                         t175,
-                                        t176,
+                                        t177,
                                         t178,
-                                        t179,
+                                        t180,
                                         t181,
-                                        t182,
-                                        t184,
-                                        t187,
-                                        t189,
+                                        t183,
+                                        t186,
+                                        t188,
+                                        t190,
                                         t191,
                                         t192,
                                         t193,
@@ -18272,14 +18243,14 @@ pub mod roller_racer {
                                         t204,
                                         t205,
                                         t206,
-                                        t207,
-                                        t209,
-                                        t211,
+                                        t208,
+                                        t210,
+                                        t212,
                                         t213,
                                         t214,
-                                        t215,
-                                        t217,
-                                        t219,
+                                        t216,
+                                        t218,
+                                        t220,
                                         t221,
                                         t222,
                                         t223,
@@ -18287,7 +18258,7 @@ pub mod roller_racer {
                                         t225,
                                         t226,
                                         t227,
-                                        t228,
+                                        t230,
                                         t231,
                                         t232,
                                         t233,
@@ -18297,54 +18268,56 @@ pub mod roller_racer {
                                         t237,
                                         t238,
                                         t239,
-                                        t240,
                                         sin_theta_ahead_new,
                                         cos_theta_ahead_new,
                                         sin_phi_ahead_new,
                                         cos_phi_ahead_new,
+                                        t240,
                                         t241,
-                                        t242,
                                         ahead1_new,
+                                        t246,
                                         t249,
+                                        t250,
                                         t252,
-                                        t253,
-                                        t255,
+                                        t254,
                                         t257,
-                                        t260,
+                                        t261,
                                         t264,
+                                        t265,
                                         t267,
                                         t268,
-                                        t270,
-                                        t271,
-                                        t272,
+                                        t269,
+                                        t273,
+                                        t275,
                                         t276,
                                         t278,
                                         t279,
-                                        t281,
+                                        t280,
                                         t282,
                                         t283,
+                                        t284,
                                         t285,
                                         t286,
                                         t287,
                                         t288,
                                         t289,
                                         t290,
-                                        t291,
-                                        t292,
                                         t293,
                                         t296,
-                                        t299,
+                                        t298,
+                                        t300,
                                         t301,
+                                        t302,
                                         t303,
                                         t304,
                                         t305,
-                                        t306,
                                         t307,
                                         t308,
                                         t310,
-                                        t311,
-                                        t313,
+                                        t312,
                                         t315,
+                                        t316,
+                                        t317,
                                         t318,
                                         t319,
                                         t320,
@@ -18352,32 +18325,32 @@ pub mod roller_racer {
                                         t322,
                                         t323,
                                         t324,
-                                        t325,
                                         t326,
                                         t327,
+                                        t328,
                                         t329,
                                         t330,
                                         t331,
+                                        t332,
                                         t333,
                                         t334,
                                         t335,
-                                        t336,
                                         t337,
                                         t338,
                                         t339,
                                         t340,
                                         t341,
-                                        t342,
                                         t343,
                                         t344,
-                                        t346,
+                                        t345,
                                         t347,
                                         t348,
+                                        t349,
                                         t350,
-                                        t351,
                                         t352,
-                                        t353,
+                                        t354,
                                         t355,
+                                        t356,
                                         t357,
                                         t358,
                                         t359,
@@ -18390,11 +18363,11 @@ pub mod roller_racer {
                                         t366,
                                         t367,
                                         t368,
+                                        sin_phi_rate_half_h,
+                                        cos_phi_rate_half_h,
                                         t369,
                                         t370,
                                         t371,
-                                        sin_phi_rate_half_h,
-                                        cos_phi_rate_half_h,
                                         t372,
                                         t373,
                                         t374,
@@ -18412,25 +18385,25 @@ pub mod roller_racer {
                                         t386,
                                         t387,
                                         t388,
-                                        t389,
                                         t390,
                                         t391,
+                                        t392,
                                         t393,
                                         t394,
                                         t395,
-                                        t396,
                                         t397,
                                         t398,
-                                        t400,
+                                        t399,
                                         t401,
                                         t402,
-                                        t404,
+                                        t403,
                                         t405,
                                         t406,
+                                        t407,
                                         t408,
-                                        t409,
                                         t410,
                                         t411,
+                                        t412,
                                         t413,
                                         t414,
                                         t415,
@@ -18441,22 +18414,22 @@ pub mod roller_racer {
                                         t420,
                                         t421,
                                         t422,
-                                        t423,
                                         t424,
                                         t425,
                                         t427,
                                         t428,
+                                        t429,
                                         t430,
                                         t431,
                                         t432,
                                         t433,
-                                        t434,
                                         t435,
                                         t436,
+                                        t437,
                                         t438,
-                                        t439,
                                         t440,
                                         t441,
+                                        t442,
                                         t443,
                                         t444,
                                         t445,
@@ -18476,22 +18449,22 @@ pub mod roller_racer {
                                         t459,
                                         t460,
                                         t461,
-                                        t462,
                                         t463,
                                         t464,
                                         t466,
                                         t467,
                                         t469,
-                                        t470,
+                                        t471,
                                         t472,
-                                        t474,
+                                        t473,
                                         t475,
                                         t476,
+                                        t477,
                                         t478,
                                         t479,
-                                        t480,
-                                        t481,
                                         t482,
+                                        t483,
+                                        t484,
                                         t485,
                                         t486,
                                         t487,
@@ -18526,45 +18499,47 @@ pub mod roller_racer {
                                         t516,
                                         t517,
                                         t518,
-                                        t519,
                                         t520,
-                                        t521,
-                                        t522,
-                                        t544,
-                                        t551,
-                                        t554,
-                                        t557,
+                                        t539,
+                                        t546,
+                                        t549,
+                                        t552,
+                                        t555,
+                                        t558,
                                         t560,
                                         t563,
-                                        t565,
-                                        t568,
+                                        t572,
+                                        t573,
+                                        t576,
                                         t577,
-                                        t578,
-                                        t581,
+                                        t579,
                                         t582,
+                                        t583,
                                         t584,
-                                        t587,
-                                        t588,
-                                        t589,
-                                        t590,
-                                        t591,
-                                        t599,
+                                        t585,
+                                        t586,
+                                        t594,
+                                        t601,
+                                        t602,
+                                        t603,
+                                        t605,
                                         t606,
                                         t607,
                                         t608,
                                         t610,
                                         t611,
-                                        t612,
-                                        t613,
                                         t615,
-                                        t616,
-                                        t620,
-                                        t630,
-                                        t631,
-                                        t642,
+                                        t624,
+                                        t635,
+                                        t643,
+                                        t644,
+                                        t645,
+                                        t647,
+                                        t648,
+                                        t649,
                                         t650,
-                                        t651,
                                         t652,
+                                        t653,
                                         t654,
                                         t655,
                                         t656,
@@ -18576,19 +18551,13 @@ pub mod roller_racer {
                                         t663,
                                         t664,
                                         t665,
+                                        t666,
                                         t667,
                                         t668,
                                         t669,
                                         t670,
                                         t671,
                                         t672,
-                                        t673,
-                                        t674,
-                                        t675,
-                                        t676,
-                                        t677,
-                                        t678,
-                                        t679,
                                     ]
                                 }
                                 part([
@@ -18596,85 +18565,82 @@ pub mod roller_racer {
                                     d2_squared,
                                     half_h,
                                     phi_rate_half_h,
-                                    t136,
+                                    t134,
+                                    t133,
                                     t135,
-                                    t137,
                                     half_i2,
+                                    minus_d2,
                                     theta_rate_half_h,
-                                    t140,
-                                    t139,
-                                    t141,
-                                    t142,
+                                    t144,
+                                    t143,
+                                    t145,
+                                    t146,
+                                    twice_d1,
                                     t1,
                                     t2,
                                     t3,
-                                    t7,
-                                    t10,
-                                    t13,
+                                    t5,
+                                    t9,
+                                    t11,
+                                    t12,
                                     t14,
-                                    t16,
-                                    t17,
-                                    t24,
+                                    t15,
+                                    t22,
+                                    t26,
                                     t28,
+                                    t29,
                                     t30,
                                     t31,
-                                    t32,
-                                    t33,
+                                    t35,
+                                    t36,
                                     t37,
                                     t38,
-                                    t39,
-                                    t40,
+                                    t42,
+                                    t43,
                                     t44,
                                     t45,
                                     t46,
-                                    t47,
                                     t48,
+                                    t49,
                                     t50,
                                     t51,
-                                    t52,
-                                    t53,
-                                    t59,
-                                    t60,
-                                    t73,
-                                    t74,
+                                    t57,
+                                    t58,
+                                    t71,
+                                    t72,
                                     half_d2,
                                     half_d1,
                                     k3,
-                                    t143,
-                                    t144,
-                                    t145,
-                                    t146,
-                                    t75,
-                                    t164,
+                                    t137,
+                                    t138,
+                                    t139,
+                                    t140,
+                                    t73,
+                                    t141,
                                     t147,
-                                    t148,
-                                    t151,
-                                    t149,
                                     t150,
+                                    t148,
+                                    t149,
+                                    t163,
+                                    t151,
                                     t152,
                                     t153,
                                     t154,
                                     t155,
                                     t156,
                                     t157,
+                                    t159,
                                     t158,
                                     t160,
                                     t161,
                                     t162,
-                                    t163,
-                                    t168,
+                                    t164,
                                     t165,
-                                    t169,
                                     t166,
-                                    t171,
-                                    t172,
-                                    t170,
-                                    t167,
-                                    t173,
+                                    t74,
+                                    t75,
                                     t76,
                                     t77,
-                                    t78,
-                                    t79,
                                     half_i1_plus_i2,
                                     m,
                                     i2,
@@ -18696,398 +18662,398 @@ pub mod roller_racer {
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t809, t810, t811, t812, t813, t814, t815, t816, t817,
-                            t842, t849, t851, t853, t856, t859, t861, t864, t1089, t1090,
-                            t1091, t1119, t1120, t1121, t1150, t1151, t1152, t1156,
-                            t1159, t1162, t1166, t1169, t1172, t1173, t1174, t1176,
-                            t1177, t1178, t1179, t1180, t1183, t1184, t1187, t1188, t1190,
+                            let [t800, t801, t802, t803, t804, t805, t806, t807, t808,
+                            t833, t840, t842, t844, t847, t850, t852, t855, t1082, t1083,
+                            t1084, t1112, t1113, t1114, t1143, t1144, t1145, t1149,
+                            t1152, t1155, t1159, t1162, t1165, t1166, t1167, t1169,
+                            t1170, t1171, t1172, t1173, t1176, t1177, t1180, t1181, t1183,
                             ] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
                                     half_h,
-                                    t136,
+                                    t134,
+                                    t133,
                                     t135,
-                                    t137,
+                                    t136,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
-                                    t373,
+                                    t370,
                                     half_i2,
                                     sin_phi_rate_half_h,
-                                    t372,
+                                    t369,
                                     d1_h,
                                     cos_phi_rate_half_h,
                                     half_d1_h,
-                                    t140,
-                                    t139,
-                                    t141,
-                                    t142,
-                                    t522,
-                                    t521,
-                                    t10,
-                                    t16,
-                                    t28,
-                                    t73,
-                                    t74,
+                                    t144,
+                                    t143,
+                                    t145,
+                                    t146,
+                                    t520,
+                                    t518,
+                                    t9,
+                                    t14,
+                                    t26,
+                                    t71,
+                                    t72,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t242,
-                                    sin_theta_ahead_new,
                                     t241,
-                                    t371,
-                                    t379,
+                                    sin_theta_ahead_new,
+                                    t240,
+                                    t368,
+                                    t376,
+                                    t381,
                                     t384,
-                                    t387,
-                                    half_d1,
+                                    t246,
+                                    t282,
                                     t390,
+                                    t393,
+                                    half_d1,
+                                    t387,
+                                    t471,
                                     k3,
                                     t249,
-                                    t285,
-                                    t240,
-                                    t252,
-                                    t253,
-                                    t260,
+                                    t250,
                                     t257,
-                                    t255,
-                                    t264,
-                                    t271,
-                                    t267,
+                                    t254,
+                                    t252,
+                                    t239,
+                                    t261,
                                     t268,
-                                    t272,
-                                    t270,
-                                    t276,
-                                    t286,
-                                    t281,
-                                    t278,
+                                    t264,
+                                    t265,
+                                    t269,
+                                    t267,
+                                    t273,
                                     t283,
-                                    t292,
-                                    t296,
-                                    t293,
-                                    t299,
-                                    t305,
-                                    t303,
-                                    t301,
-                                    t304,
-                                    t288,
-                                    t282,
-                                    t279,
-                                    t287,
-                                    t306,
+                                    t278,
+                                    t275,
+                                    t280,
                                     t289,
+                                    t293,
                                     t290,
-                                    t307,
-                                    t308,
-                                    t313,
-                                    t315,
-                                    t326,
-                                    t330,
-                                    t327,
-                                    t391,
-                                    t374,
-                                    t376,
-                                    t385,
-                                    t377,
-                                    t386,
-                                    t485,
-                                    t331,
-                                    t393,
-                                    t394,
-                                    t389,
+                                    t296,
+                                    t302,
+                                    t300,
+                                    t298,
+                                    t301,
+                                    t285,
+                                    t279,
+                                    t276,
+                                    t284,
+                                    t303,
+                                    t286,
+                                    t287,
+                                    t304,
+                                    t305,
+                                    t310,
+                                    t312,
+                                    t323,
+                                    t329,
+                                    t324,
                                     t388,
-                                    t145,
-                                    t146,
-                                    t395,
-                                    t396,
-                                    t474,
-                                    t472,
-                                    t381,
-                                    t397,
-                                    t164,
+                                    t371,
+                                    t373,
+                                    t382,
+                                    t374,
+                                    t383,
+                                    t327,
+                                    t139,
+                                    t140,
+                                    t482,
+                                    t386,
+                                    t385,
+                                    t391,
+                                    t392,
+                                    t469,
+                                    t378,
+                                    t394,
+                                    t141,
                                     t147,
-                                    t148,
-                                    t151,
-                                    t149,
                                     t150,
+                                    t148,
+                                    t149,
+                                    t380,
+                                    t402,
+                                    t398,
+                                    t399,
+                                    t308,
+                                    t307,
+                                    t315,
+                                    t288,
+                                    t320,
+                                    t321,
+                                    t316,
+                                    t317,
+                                    t318,
+                                    t163,
+                                    t153,
                                     t154,
                                     t155,
                                     t156,
                                     t157,
-                                    t158,
+                                    t160,
                                     t161,
                                     t162,
-                                    t163,
-                                    t169,
-                                    t166,
-                                    t171,
+                                    t168,
+                                    t165,
+                                    t170,
+                                    t177,
+                                    t180,
                                     t178,
                                     t181,
-                                    t179,
-                                    t182,
-                                    t191,
-                                    t187,
-                                    t184,
-                                    t189,
-                                    t174,
-                                    t193,
-                                    t170,
-                                    t167,
+                                    t190,
+                                    t186,
+                                    t183,
+                                    t188,
                                     t173,
                                     t192,
+                                    t169,
+                                    t166,
+                                    t172,
+                                    t191,
+                                    t174,
+                                    t193,
                                     t175,
                                     t194,
-                                    t176,
                                     t195,
                                     t196,
+                                    t198,
+                                    t201,
+                                    t202,
                                     t197,
                                     t199,
-                                    t202,
-                                    t203,
-                                    t198,
                                     t200,
-                                    t201,
-                                    t231,
+                                    t230,
+                                    t203,
                                     t204,
-                                    t205,
+                                    t223,
                                     t224,
-                                    t225,
-                                    t235,
+                                    t234,
+                                    t205,
                                     t206,
-                                    t207,
-                                    t209,
-                                    t211,
-                                    t213,
-                                    t233,
-                                    t215,
-                                    t217,
-                                    t219,
-                                    t221,
+                                    t208,
+                                    t210,
+                                    t212,
                                     t232,
                                     t214,
-                                    t222,
+                                    t216,
+                                    t218,
+                                    t220,
+                                    t231,
+                                    t213,
+                                    t221,
+                                    t225,
                                     t226,
-                                    t227,
+                                    t235,
                                     t236,
-                                    t237,
-                                    t329,
-                                    t333,
-                                    t363,
-                                    t334,
+                                    t326,
+                                    t328,
+                                    t360,
+                                    t330,
+                                    t331,
                                     t335,
-                                    t339,
+                                    t333,
+                                    t332,
                                     t337,
-                                    t336,
-                                    t340,
+                                    t334,
                                     t338,
-                                    t341,
-                                    t347,
-                                    t342,
-                                    t343,
                                     t344,
-                                    t348,
-                                    t346,
+                                    t339,
+                                    t340,
+                                    t341,
+                                    t345,
+                                    t343,
+                                    t347,
+                                    t362,
+                                    t349,
                                     t350,
-                                    t365,
                                     t352,
-                                    t353,
+                                    t354,
+                                    t361,
+                                    t348,
                                     t355,
                                     t357,
-                                    t364,
-                                    t351,
                                     t358,
-                                    t360,
-                                    t361,
-                                    t367,
-                                    t368,
-                                    t234,
-                                    t223,
-                                    t228,
+                                    t364,
+                                    t365,
+                                    t233,
+                                    t222,
+                                    t227,
+                                    t237,
                                     t238,
-                                    t239,
-                                    t366,
+                                    t363,
+                                    t356,
                                     t359,
-                                    t362,
-                                    t369,
-                                    t370,
-                                    t311,
-                                    t310,
-                                    t318,
-                                    t291,
-                                    t323,
-                                    t324,
+                                    t366,
+                                    t367,
                                     t319,
-                                    t320,
-                                    t321,
                                     t322,
-                                    t325,
-                                    t383,
-                                    t380,
-                                    t398,
+                                    t377,
+                                    t395,
+                                    t403,
+                                    t410,
+                                    t397,
+                                    t415,
+                                    t401,
                                     t405,
                                     t406,
-                                    t401,
-                                    t413,
-                                    t400,
-                                    t402,
-                                    t418,
-                                    t404,
-                                    t408,
-                                    t409,
-                                    t410,
-                                    t414,
-                                    t415,
+                                    t407,
                                     t411,
-                                    t419,
-                                    t417,
-                                    t420,
-                                    t382,
+                                    t412,
+                                    t408,
                                     t416,
-                                    t421,
-                                    t425,
+                                    t414,
+                                    t417,
+                                    t379,
+                                    t413,
+                                    t418,
                                     t422,
-                                    t423,
+                                    t419,
+                                    t420,
+                                    t421,
                                     t424,
                                     t427,
-                                    t430,
+                                    t425,
+                                    t375,
                                     t428,
-                                    t378,
-                                    t431,
-                                    t466,
-                                    t475,
-                                    t447,
-                                    t432,
-                                    t450,
-                                    t453,
                                     t463,
+                                    t472,
+                                    t444,
+                                    t429,
+                                    t447,
+                                    t450,
                                     t460,
-                                    t433,
-                                    t434,
-                                    t439,
+                                    t457,
+                                    t430,
+                                    t431,
+                                    t436,
+                                    t432,
+                                    t437,
                                     t435,
                                     t440,
                                     t438,
-                                    t443,
+                                    t433,
                                     t441,
-                                    t436,
-                                    t444,
-                                    t467,
-                                    t476,
-                                    t448,
-                                    t445,
-                                    t451,
-                                    t454,
                                     t464,
+                                    t473,
+                                    t445,
+                                    t442,
+                                    t448,
+                                    t451,
                                     t461,
-                                    t78,
-                                    t79,
-                                    t481,
-                                    t479,
-                                    t456,
-                                    t446,
-                                    t452,
                                     t458,
-                                    t470,
-                                    t462,
-                                    half_i1_plus_i2,
-                                    t480,
-                                    t482,
-                                    t457,
+                                    t76,
+                                    t77,
+                                    t478,
+                                    t476,
+                                    t453,
+                                    t443,
                                     t449,
                                     t455,
+                                    t467,
                                     t459,
-                                    t469,
-                                    t478,
+                                    half_i1_plus_i2,
+                                    t477,
+                                    t479,
+                                    t454,
+                                    t446,
+                                    t452,
+                                    t456,
+                                    t466,
+                                    t475,
+                                    t483,
+                                    t484,
                                     t486,
-                                    t487,
-                                    t489,
-                                    t504,
-                                    t503,
+                                    t501,
+                                    t500,
+                                    t499,
                                     t502,
                                     t505,
-                                    t508,
-                                    t507,
+                                    t504,
+                                    t503,
                                     t506,
-                                    t509,
-                                    t496,
-                                    t499,
-                                    t497,
-                                    t498,
-                                    t491,
-                                    t494,
-                                    t492,
                                     t493,
-                                    t500,
+                                    t496,
+                                    t494,
                                     t495,
-                                    t513,
+                                    t488,
+                                    t491,
+                                    t489,
+                                    t490,
+                                    t497,
+                                    t492,
+                                    t510,
+                                    t508,
+                                    t509,
                                     t511,
                                     t512,
-                                    t514,
                                     t515,
-                                    t518,
+                                    t513,
+                                    t514,
                                     t516,
                                     t517,
-                                    t519,
-                                    t520,
-                                    t661,
-                                    t662,
-                                    t660,
-                                    t663,
-                                    t664,
-                                    t665,
-                                    t375,
-                                    t667,
-                                    t668,
-                                    t560,
-                                    t568,
-                                    t565,
-                                    t544,
-                                    t563,
-                                    t554,
-                                    t557,
-                                    t551,
-                                    t577,
-                                    t578,
-                                    t581,
-                                    t582,
-                                    t584,
-                                    t587,
-                                    t589,
-                                    t590,
-                                    t588,
-                                    t591,
-                                    t606,
-                                    t599,
-                                    t607,
-                                    t608,
-                                    t610,
-                                    t611,
-                                    t612,
-                                    t613,
-                                    t620,
-                                    t630,
-                                    t631,
-                                    t650,
-                                    t642,
-                                    t651,
-                                    t652,
-                                    t654,
                                     t655,
                                     t656,
+                                    t653,
+                                    t654,
                                     t657,
+                                    t659,
+                                    t660,
+                                    t661,
+                                    t662,
+                                    t663,
+                                    t372,
+                                    t555,
+                                    t563,
+                                    t560,
+                                    t539,
+                                    t558,
+                                    t549,
+                                    t552,
+                                    t546,
+                                    t572,
+                                    t573,
+                                    t576,
+                                    t577,
+                                    t579,
+                                    t582,
+                                    t584,
+                                    t585,
+                                    t583,
+                                    t586,
+                                    t601,
+                                    t594,
+                                    t602,
+                                    t603,
+                                    t605,
+                                    t606,
+                                    t607,
+                                    t608,
+                                    t615,
+                                    t624,
+                                    t643,
+                                    t635,
+                                    t644,
+                                    t645,
+                                    t647,
+                                    t648,
+                                    t649,
+                                    t650,
+                                    t664,
+                                    t665,
+                                    t667,
+                                    t666,
+                                    t668,
                                     t669,
                                     t670,
                                     t671,
                                     t672,
-                                    t673,
-                                    t675,
-                                    t674,
-                                    t676,
-                                    t677,
-                                    t678,
-                                    t679,
-                                    t616,
-                                    t659,
-                                    t615,
+                                    t611,
+                                    t652,
+                                    t610,
                                     half_m,
                                     m,
                                     i2,
@@ -19103,1330 +19069,1342 @@ pub mod roller_racer {
                                     ahead5,
                                     ]: [T; 397],
                                 ) -> [T; 44] {
-                                    let t680 = t16 * t679;
-                                    let t681 = rt::lit::<T>(0.5) * t257;
-                                    let t682 = t264 * t675 + t680 * t681;
-                                    let t683 = t677 + t682;
-                                    let t684 = t267 * (t674 - t268 * t683);
-                                    let t685 = t268 * t673 + t260 * t684;
-                                    let t686 = t675 + rt::lit::<T>(0.5) * t680;
-                                    let t687 = t268 * t686 + t271 * t684;
-                                    let t688 = d2 * t685 + (t242 * t687 - t662 * t272);
-                                    let t689 = t268 * t674 + t255 * t684;
-                                    let t690 = t663 * t270 - t241 * t689;
-                                    let t691 = t252 * (t688 - (t690 + t276 * t671));
-                                    let t692 = t685 - d2 * t691;
-                                    let t693 = i2 * t692;
-                                    let t694 = rt::lit::<T>(0.5) * t669;
-                                    let t695 = t276 * t694 + t285 * t691;
-                                    let t696 = t693 - i2 * t695;
-                                    let t697 = t693 - i1_plus_i2 * t695;
-                                    let t698 = t241 * t691 + (t663 * t276 - t689);
-                                    let t699 = m * t698;
-                                    let t700 = t242 * t691 - (t687 + t662 * t276);
-                                    let t701 = m * t700;
-                                    let t702 = t278 * t699 + t281 * t701
-                                        + (t282 * t700 + t287 * t692 + (t279 * t698 - t288 * t695));
-                                    let t703 = t283 * t696 - t286 * t697 + t702;
-                                    let t704 = t290 * t291;
-                                    let t705 = t267 * (t673 - t292 * t683);
-                                    let t706 = t292 * t686 + t271 * t705;
-                                    let t707 = t292 * t673 + t260 * t705;
-                                    let t708 = d2 * t707 + (t242 * t706 - t662 * t296);
-                                    let t709 = t292 * t674 + t255 * t705;
-                                    let t710 = t663 * t293 + t241 * t709;
-                                    let t711 = t252 * (t708 + (t710 + t299 * t671));
-                                    let t712 = t706 - t662 * t299 - t242 * t711;
-                                    let t713 = d2 * t711 - t707;
-                                    let t714 = t709 + t663 * t299 - t241 * t711;
-                                    let t715 = t299 * t694 - t285 * t711;
-                                    let t716 = t301 * t699 + t303 * t701
-                                        + (t282 * t712 + t287 * t713 + (t279 * t714 - t288 * t715));
-                                    let t717 = t304 * t696 - t305 * t697 + t716;
-                                    let t718 = t290 * (t717 - t307 * t703);
-                                    let t719 = t240 * t718;
-                                    let t720 = rt::lit::<T>(2.0) * t311;
-                                    let t721 = rt::lit::<T>(2.0) * t310;
-                                    let t722 = i2 * t713;
-                                    let t723 = t313 * t713 + t712 * t720
-                                        + (t714 * t721 - t315 * t715)
-                                        + (t304 * (t722 - i2 * t715)
-                                            - t305 * (t722 - i1_plus_i2 * t715));
-                                    let t724 = t723 - t307 * t717 - t306 * t718;
-                                    let t725 = t319
-                                        * (t308 * t717 - t306 * t719
-                                            - t320 * (t318 * t703 + t289 * t724));
-                                    let t726 = t703 * t704 + t725;
-                                    let t727 = t323 * (t719 + t324 * t724);
-                                    let t728 = phi_rate * t659
-                                        + (t239
-                                            + (rho1_rate * (t584 - rt::lit::<T>(0.5) * t726)
-                                                + rho2_rate * (t581 - rt::lit::<T>(0.5) * t727)));
-                                    let t729 = rt::lit::<T>(0.5) * t700;
-                                    let t730 = rt::lit::<T>(0.5) * t712;
-                                    let t731 = t676 + rt::lit::<T>(0.5) * t682;
-                                    let t732 = t665 + rt::lit::<T>(0.25) * t670;
-                                    let t733 = h * t375;
-                                    let t734 = t521 * t374 + t139 * t733;
-                                    let t735 = rt::lit::<T>(0.5) * t734;
-                                    let t736 = t661 * t372 + t373 * t735;
-                                    let t737 = t140 * t733;
-                                    let t738 = t522 * t374;
-                                    let t739 = rt::lit::<T>(0.5) * (t737 - t738);
-                                    let t740 = t660 * t372 + t373 * t739;
-                                    let t741 = rt::lit::<T>(0.5)
-                                        * (t660 * t377 + t661 * t386 - t384 * t736 - t371 * t740)
-                                        + (t387 * t735
-                                            + (t379 * t739 + (t663 * t376 - t662 * t385)));
-                                    let t742 = t10 * t671;
-                                    let t743 = t387 * t740 + (t663 * t386 - t662 * t377)
-                                        - t379 * t736;
-                                    let t744 = rt::lit::<T>(0.5) * t394;
-                                    let t745 = ahead5
-                                        * rt::div_or_zero(t743 - t668 * t744, t393);
-                                    let t746 = t390 * t745
-                                        + (t743 - t669 * (rt::lit::<T>(0.5) * t391));
-                                    let t747 = t388 * t732
-                                        + (t381 * t741 - rt::lit::<T>(0.5) * t664 * t397)
-                                        - t398 * t742 - t389 * t746;
-                                    let t748 = t380 * t747;
-                                    let t749 = t387 * t748
-                                        + (t386 * t672 + (t740 * t383 + t663 * t398));
-                                    let t750 = rt::lit::<T>(0.5) * t749 - t734;
-                                    let t751 = rt::lit::<T>(0.5) * t674;
-                                    let t752 = t28 * t683;
-                                    let t753 = t379 * t748
-                                        + (t377 * t672 - (t736 * t383 + t662 * t398));
-                                    let t754 = rt::lit::<T>(0.5) * t753 + (t738 - t737);
-                                    let t755 = d2 * t748;
-                                    let t756 = t401 * t754
-                                        + (t406 * t755
-                                            + (t400 * t675 + (t405 * t673 + t404 * t674)));
-                                    let t757 = t402 * t750 + t756;
-                                    let t758 = rt::lit::<T>(0.5) * t409;
-                                    let t759 = t16 * rt::div_or_zero(t757 - t679 * t758, t408);
-                                    let t760 = rt::lit::<T>(0.5) * t675;
-                                    let t761 = t414 * (rt::lit::<T>(0.25) * t753 - t739)
-                                        + t680 * (rt::lit::<T>(0.5) * t419) + (t757 + t410 * t760);
-                                    let t762 = t413 * t759 + t761;
-                                    let t763 = t404 * t731 + (t417 * t750 - t420 * t751)
-                                        - t421 * t752 - t418 * t762;
-                                    let t764 = t416 * t763;
-                                    let t765 = rt::lit::<T>(0.25) * t749 - t735;
-                                    let t766 = t418 * t764
-                                        + (t423 * t684 + (t382 * t765 + t421 * t751));
-                                    let t767 = t754 + t759;
-                                    let t768 = t760 + rt::lit::<T>(0.25) * t680;
-                                    let t769 = t415 * t764
-                                        + (rt::lit::<T>(0.5) * (t382 * t767 + t411 * t684)
-                                            + t421 * t768);
-                                    let t770 = t377 * t687 + t663 * t424
-                                        + (t386 * t689 - (t736 * t425 + t662 * t422));
-                                    let t771 = t406 * t764
-                                        + (t405 * t684 + (t382 * t755 + t421 * t673));
-                                    let t772 = rt::lit::<T>(0.5)
-                                        * (t387 * t766 + (t379 * t769 + t770))
-                                        + (half_d2 * t771 - t740 * t427);
-                                    let t773 = rt::lit::<T>(0.5) * t397;
-                                    let t774 = t381 * t772
-                                        + (t428 * t732 - t430 * t746 - (t688 - t690) * t773
-                                            - t431 * t742);
-                                    let t775 = t380 * t774;
-                                    let t776 = rt::lit::<T>(0.5)
-                                        * (t379 * t775 + (t377 * t691 - t736 * t378 - t662 * t431))
-                                        - t769;
-                                    let t777 = t417 * t755 + t405 * t731 - t434 * t752
-                                        - rt::lit::<T>(0.5) * (t420 * t673 + t406 * t762);
-                                    let t778 = t416 * t777;
-                                    let t779 = t415 * t778
-                                        + (rt::lit::<T>(0.5) * (t433 * t767 + t411 * t705)
-                                            + t434 * t768);
-                                    let t780 = t406 * t778
-                                        + (t405 * t705 + (t433 * t755 + t434 * t673));
-                                    let t781 = t418 * t778
-                                        + (t423 * t705 + (t433 * t765 + t434 * t751));
-                                    let t782 = t377 * t706 + t663 * t438
-                                        + (t386 * t709 + (t740 * t440 - t736 * t439 - t662 * t435));
-                                    let t783 = t381
-                                        * (half_d2 * t780
-                                            + rt::lit::<T>(0.5) * (t387 * t781 + (t379 * t779 + t782)))
-                                        + (t443 * t746 + t441 * t732 - t773 * (t710 + t708)
-                                            - t444 * t742);
-                                    let t784 = t380 * t783;
-                                    let t785 = t779
+                                    let t673 = rt::lit::<T>(0.5) * t254;
+                                    let t674 = t672 * t673 - t261 * t667;
+                                    let t675 = t669 + t674;
+                                    let t676 = t264 * (t666 - t265 * t675);
+                                    let t677 = t265 * t665 + t257 * t676;
+                                    let t678 = rt::lit::<T>(0.5) * t672 - t667;
+                                    let t679 = t265 * t678 + t268 * t676;
+                                    let t680 = d2 * t677 + (t241 * t679 - t656 * t269);
+                                    let t681 = t265 * t666 + t252 * t676;
+                                    let t682 = t654 * t267 - t240 * t681;
+                                    let t683 = t249 * (t680 - (t682 + t663 * t273));
+                                    let t684 = t677 - d2 * t683;
+                                    let t685 = i2 * t684;
+                                    let t686 = rt::lit::<T>(0.5) * t661;
+                                    let t687 = t273 * t686 + t282 * t683;
+                                    let t688 = t685 - i2 * t687;
+                                    let t689 = t685 - i1_plus_i2 * t687;
+                                    let t690 = t240 * t683 + (t654 * t273 - t681);
+                                    let t691 = m * t690;
+                                    let t692 = t241 * t683 - (t679 + t656 * t273);
+                                    let t693 = m * t692;
+                                    let t694 = t275 * t691 + t278 * t693
+                                        + (t279 * t692 + t284 * t684 + (t276 * t690 - t285 * t687));
+                                    let t695 = t280 * t688 - t283 * t689 + t694;
+                                    let t696 = t287 * t288;
+                                    let t697 = t264 * (t665 - t289 * t675);
+                                    let t698 = t289 * t678 + t268 * t697;
+                                    let t699 = t289 * t665 + t257 * t697;
+                                    let t700 = d2 * t699 + (t241 * t698 - t656 * t293);
+                                    let t701 = t289 * t666 + t252 * t697;
+                                    let t702 = t654 * t290 + t240 * t701;
+                                    let t703 = t249 * (t700 + (t702 + t663 * t296));
+                                    let t704 = t698 - t656 * t296 - t241 * t703;
+                                    let t705 = d2 * t703 - t699;
+                                    let t706 = t701 + t654 * t296 - t240 * t703;
+                                    let t707 = t296 * t686 - t282 * t703;
+                                    let t708 = t298 * t691 + t300 * t693
+                                        + (t279 * t704 + t284 * t705 + (t276 * t706 - t285 * t707));
+                                    let t709 = t301 * t688 - t302 * t689 + t708;
+                                    let t710 = t287 * (t709 - t304 * t695);
+                                    let t711 = t239 * t710;
+                                    let t712 = rt::lit::<T>(2.0) * t308;
+                                    let t713 = rt::lit::<T>(2.0) * t307;
+                                    let t714 = i2 * t705;
+                                    let t715 = t310 * t705 + t704 * t712
+                                        + (t706 * t713 - t312 * t707)
+                                        + (t301 * (t714 - i2 * t707)
+                                            - t302 * (t714 - i1_plus_i2 * t707));
+                                    let t716 = t715 - t304 * t709 - t303 * t710;
+                                    let t717 = t316
+                                        * (t305 * t709 - t303 * t711
+                                            - t317 * (t315 * t695 + t286 * t716));
+                                    let t718 = t695 * t696 + t717;
+                                    let t719 = t320 * (t711 + t321 * t716);
+                                    let t720 = phi_rate * t652
+                                        + (t238
+                                            + (rho1_rate * (t579 - rt::lit::<T>(0.5) * t718)
+                                                + rho2_rate * (t576 - rt::lit::<T>(0.5) * t719)));
+                                    let t721 = rt::lit::<T>(0.5) * t692;
+                                    let t722 = rt::lit::<T>(0.5) * t704;
+                                    let t723 = t668 + rt::lit::<T>(0.5) * t674;
+                                    let t724 = t657 + rt::lit::<T>(0.25) * t662;
+                                    let t725 = h * t372;
+                                    let t726 = t518 * t371 + t143 * t725;
+                                    let t727 = rt::lit::<T>(0.5) * t726;
+                                    let t728 = t655 * t369 + t370 * t727;
+                                    let t729 = t144 * t725;
+                                    let t730 = t520 * t371;
+                                    let t731 = rt::lit::<T>(0.5) * (t729 - t730);
+                                    let t732 = t653 * t369 + t370 * t731;
+                                    let t733 = rt::lit::<T>(0.5)
+                                        * (t653 * t374 + t655 * t383 - t381 * t728 - t368 * t732)
+                                        + (t384 * t727
+                                            + (t376 * t731 + (t654 * t373 - t656 * t382)));
+                                    let t734 = t394
+                                        * (rt::lit::<T>(0.5)
+                                            * (t241 * t653 + t240 * t655
+                                                - (sin_theta_ahead_new * t656
+                                                    + cos_theta_ahead_new * t654)));
+                                    let t735 = t663 * t9;
+                                    let t736 = t384 * t732 + (t654 * t383 - t656 * t374)
+                                        - t376 * t728;
+                                    let t737 = ahead5
+                                        * rt::div_or_zero(
+                                            t736 - t391 * (rt::lit::<T>(0.5) * t660),
+                                            t390,
+                                        );
+                                    let t738 = t387 * t737
+                                        + (t736 - t661 * (rt::lit::<T>(0.5) * t388));
+                                    let t739 = t377
+                                        * (t385 * t724 + (t378 * t733 - t734) - t395 * t735
+                                            - t386 * t738);
+                                    let t740 = t384 * t739
+                                        + (t654 * t395 + (t732 * t380 - t383 * t664));
+                                    let t741 = rt::lit::<T>(0.5) * t740 - t726;
+                                    let t742 = rt::lit::<T>(0.5) * t666;
+                                    let t743 = t26 * t675;
+                                    let t744 = t376 * t739
+                                        - (t656 * t395 + (t374 * t664 + t728 * t380));
+                                    let t745 = rt::lit::<T>(0.5) * t744 + (t730 - t729);
+                                    let t746 = d2 * t739;
+                                    let t747 = t398 * t745
+                                        + (t402 * t746 + (t403 * t665 + t401 * t666 - t397 * t667));
+                                    let t748 = t399 * t741 + t747;
+                                    let t749 = rt::lit::<T>(0.5) * t406;
+                                    let t750 = t14 * rt::div_or_zero(t748 - t671 * t749, t405);
+                                    let t751 = rt::lit::<T>(0.5) * t667;
+                                    let t752 = t672 * (rt::lit::<T>(0.5) * t416)
+                                        + t411 * (rt::lit::<T>(0.25) * t744 - t731)
+                                        + (t748 - t407 * t751);
+                                    let t753 = t410 * t750 + t752;
+                                    let t754 = t401 * t723 + (t414 * t741 - t417 * t742)
+                                        - t418 * t743 - t415 * t753;
+                                    let t755 = t413 * t754;
+                                    let t756 = rt::lit::<T>(0.25) * t740 - t727;
+                                    let t757 = t415 * t755
+                                        + (t420 * t676 + (t379 * t756 + t418 * t742));
+                                    let t758 = t745 + t750;
+                                    let t759 = rt::lit::<T>(0.25) * t672 - t751;
+                                    let t760 = t412 * t755
+                                        + (rt::lit::<T>(0.5) * (t379 * t758 + t408 * t676)
+                                            + t418 * t759);
+                                    let t761 = t374 * t679 + t654 * t421
+                                        + (t383 * t681 - (t728 * t422 + t656 * t419));
+                                    let t762 = t402 * t755
+                                        + (t403 * t676 + (t379 * t746 + t418 * t665));
+                                    let t763 = rt::lit::<T>(0.5)
+                                        * (t384 * t757 + (t376 * t760 + t761))
+                                        + (half_d2 * t762 - t732 * t424);
+                                    let t764 = rt::lit::<T>(0.5) * t394;
+                                    let t765 = t378 * t763
+                                        + (t425 * t724 - t427 * t738 - (t680 - t682) * t764
+                                            - t428 * t735);
+                                    let t766 = t377 * t765;
+                                    let t767 = rt::lit::<T>(0.5)
+                                        * (t376 * t766 + (t374 * t683 - t728 * t375 - t656 * t428))
+                                        - t760;
+                                    let t768 = t414 * t746 + t403 * t723 - t431 * t743
+                                        - rt::lit::<T>(0.5) * (t417 * t665 + t402 * t753);
+                                    let t769 = t413 * t768;
+                                    let t770 = t412 * t769
+                                        + (rt::lit::<T>(0.5) * (t430 * t758 + t408 * t697)
+                                            + t431 * t759);
+                                    let t771 = t402 * t769
+                                        + (t403 * t697 + (t430 * t746 + t431 * t665));
+                                    let t772 = t415 * t769
+                                        + (t420 * t697 + (t430 * t756 + t431 * t742));
+                                    let t773 = t374 * t698 + t654 * t435
+                                        + (t383 * t701 + (t732 * t437 - t728 * t436 - t656 * t432));
+                                    let t774 = t378
+                                        * (half_d2 * t771
+                                            + rt::lit::<T>(0.5) * (t384 * t772 + (t376 * t770 + t773)))
+                                        + (t440 * t738 + t438 * t724 - t764 * (t702 + t700)
+                                            - t441 * t735);
+                                    let t775 = t377 * t774;
+                                    let t776 = t770
                                         - rt::lit::<T>(0.5)
-                                            * (t379 * t784 + (t736 * t436 + t377 * t711 - t662 * t444));
-                                    let t786 = t446
-                                        * (t321 * t729 + t324 * t730 - t448 * t727 - t447 * t726)
-                                        + t456
-                                            * (t321 * t776 + t324 * t785 - t445 * t727 - t432 * t726);
-                                    let t787 = rt::lit::<T>(0.5) * t698;
-                                    let t788 = rt::lit::<T>(0.5) * t714;
-                                    let t789 = rt::lit::<T>(0.5)
-                                        * (t387 * t775
-                                            + (t663 * t431 + (t740 * t378 + t386 * t691))) - t766;
-                                    let t790 = t781
+                                            * (t376 * t775 + (t728 * t433 + t374 * t703 - t656 * t441));
+                                    let t777 = t443
+                                        * (t318 * t721 + t321 * t722 - t445 * t719 - t444 * t718)
+                                        + t453
+                                            * (t318 * t767 + t321 * t776 - t442 * t719 - t429 * t718);
+                                    let t778 = rt::lit::<T>(0.5) * t690;
+                                    let t779 = rt::lit::<T>(0.5) * t706;
+                                    let t780 = rt::lit::<T>(0.5)
+                                        * (t384 * t766
+                                            + (t654 * t428 + (t732 * t375 + t383 * t683))) - t757;
+                                    let t781 = t772
                                         + rt::lit::<T>(0.5)
-                                            * (t740 * t436 - t386 * t711 - t663 * t444 - t387 * t784);
-                                    let t791 = t458
-                                        * (t321 * t787 + t324 * t788 - t451 * t727 - t450 * t726)
-                                        + t452
-                                            * (t321 * t789 + t324 * t790 - t454 * t727 - t453 * t726);
-                                    let t792 = t449 * (t74 * t776 + t73 * t785)
-                                        + t457 * (t74 * t729 + t73 * t730);
-                                    let t793 = t459 * (t74 * t789 + t73 * t790)
-                                        + t455 * (t74 * t787 + t73 * t788);
-                                    let t794 = rt::lit::<T>(0.5) * t692;
-                                    let t795 = rt::lit::<T>(0.5) * t713;
-                                    let t796 = rt::lit::<T>(0.5) * t771 - d2 * t775;
-                                    let t797 = d2 * t784 - rt::lit::<T>(0.5) * t780;
-                                    let t798 = t478 * (t74 * t794 + t73 * t795)
-                                        + t469 * (t74 * t796 + t73 * t797);
-                                    let t799 = rt::lit::<T>(0.25) * t669;
-                                    let t800 = t474 * t775
-                                        + (rt::lit::<T>(0.5) * (t378 * t745 + t472 * t691)
-                                            + t431 * t799);
-                                    let t801 = rt::lit::<T>(0.5) * (t436 * t745 - t472 * t711)
-                                        - t444 * t799 - t474 * t784;
-                                    let t802 = t480 * (t74 * t800 + t73 * t801)
-                                        + t482 * (t78 * t695 + t79 * t715);
-                                    let t803 = i2
-                                        * (t321 * t794 + t324 * t795 - t464 * t727 - t463 * t726);
-                                    let t804 = t321 * t695 + t324 * t715 - t467 * t727
-                                        - t466 * t726;
-                                    let t805 = i2
-                                        * (t321 * t796 + t324 * t797 - t461 * t727 - t460 * t726);
-                                    let t806 = t321 * t800 + t324 * t801 - t476 * t727
-                                        - t475 * t726;
-                                    let t807 = t462 * (t803 - half_i2 * t804)
-                                        + t470 * (t805 - i2 * t806)
-                                        - (t479 * (t803 - half_i1_plus_i2 * t804)
-                                            + t481 * (t805 - i1_plus_i2 * t806));
-                                    let t808 = t728
+                                            * (t732 * t433 - t383 * t703 - t654 * t441 - t384 * t775);
+                                    let t782 = t455
+                                        * (t318 * t778 + t321 * t779 - t448 * t719 - t447 * t718)
+                                        + t449
+                                            * (t318 * t780 + t321 * t781 - t451 * t719 - t450 * t718);
+                                    let t783 = t446 * (t72 * t767 + t71 * t776)
+                                        + t454 * (t72 * t721 + t71 * t722);
+                                    let t784 = t456 * (t72 * t780 + t71 * t781)
+                                        + t452 * (t72 * t778 + t71 * t779);
+                                    let t785 = rt::lit::<T>(0.5) * t684;
+                                    let t786 = rt::lit::<T>(0.5) * t705;
+                                    let t787 = rt::lit::<T>(0.5) * t762 - d2 * t766;
+                                    let t788 = d2 * t775 - rt::lit::<T>(0.5) * t771;
+                                    let t789 = t475 * (t72 * t785 + t71 * t786)
+                                        + t466 * (t72 * t787 + t71 * t788);
+                                    let t790 = rt::lit::<T>(0.25) * t661;
+                                    let t791 = t471 * t766
+                                        + (rt::lit::<T>(0.5) * (t375 * t737 + t469 * t683)
+                                            + t428 * t790);
+                                    let t792 = rt::lit::<T>(0.5) * (t433 * t737 - t469 * t703)
+                                        - t441 * t790 - t471 * t775;
+                                    let t793 = t477 * (t72 * t791 + t71 * t792)
+                                        + t479 * (t76 * t687 + t77 * t707);
+                                    let t794 = i2
+                                        * (t318 * t785 + t321 * t786 - t461 * t719 - t460 * t718);
+                                    let t795 = t318 * t687 + t321 * t707 - t464 * t719
+                                        - t463 * t718;
+                                    let t796 = i2
+                                        * (t318 * t787 + t321 * t788 - t458 * t719 - t457 * t718);
+                                    let t797 = t318 * t791 + t321 * t792 - t473 * t719
+                                        - t472 * t718;
+                                    let t798 = t459 * (t794 - half_i2 * t795)
+                                        + t467 * (t796 - i2 * t797)
+                                        - (t476 * (t794 - half_i1_plus_i2 * t795)
+                                            + t478 * (t796 - i1_plus_i2 * t797));
+                                    let t799 = t720
                                         - k3
-                                            * (m * (t786 + t791) + (t792 + t793 + (t798 - t802))
-                                                + t807);
-                                    let t809 = rt::div_or_zero(
-                                        theta_rate * (t615 - t616) + t808,
-                                        t485,
+                                            * (m * (t777 + t782) + (t783 + t784 + (t789 - t793))
+                                                + t798);
+                                    let t800 = rt::div_or_zero(
+                                        theta_rate * (t610 - t611) + t799,
+                                        t482,
                                     );
-                                    let t810 = rho2_rate * t809 - t581;
-                                    let t811 = rho1_rate * t809 - t584;
-                                    let t812 = rt::div_or_zero(
-                                        rt::lit::<T>(2.0) * x_rate * t486,
-                                        t485,
+                                    let t801 = rho2_rate * t800 - t576;
+                                    let t802 = rho1_rate * t800 - t579;
+                                    let t803 = rt::div_or_zero(
+                                        rt::lit::<T>(2.0) * x_rate * t483,
+                                        t482,
                                     );
-                                    let t813 = rho1_rate * t812;
-                                    let t814 = rho2_rate * t812;
-                                    let t815 = rt::div_or_zero(
-                                        rt::lit::<T>(2.0) * y_rate * t486,
-                                        t485,
+                                    let t804 = rho1_rate * t803;
+                                    let t805 = rho2_rate * t803;
+                                    let t806 = rt::div_or_zero(
+                                        rt::lit::<T>(2.0) * y_rate * t483,
+                                        t482,
                                     );
-                                    let t816 = rho1_rate * t815;
-                                    let t817 = rho2_rate * t815;
-                                    let t818 = h * t136;
-                                    let t819 = t818 * t140;
-                                    let t820 = t818 * t139;
-                                    let t821 = t135 * d1_h;
-                                    let t822 = t141 * t819 + t142 * t820 - t137 * t821;
-                                    let t823 = t329 * (ahead5 * t822);
-                                    let t824 = t822
-                                        + rt::lit::<T>(0.5) * (t137 * t823 - t821 * t145);
-                                    let t825 = t147
-                                        * (rt::lit::<T>(0.5) * (t139 * t819 - t140 * t820)
-                                            - t148 * t824);
-                                    let t826 = d2 * t825;
-                                    let t827 = rt::lit::<T>(0.5) * t820;
-                                    let t828 = t148 * t827 + t142 * t825;
-                                    let t829 = rt::lit::<T>(0.5) * t819;
-                                    let t830 = t148 * t829 + t141 * t825;
-                                    let t831 = t149 * t830 + (t150 * t828 + t151 * t826);
-                                    let t832 = rt::lit::<T>(2.0) * t831;
-                                    let t833 = t338 * (t16 * t832);
-                                    let t834 = t342 * t833 + (t832 + t154 * t830);
-                                    let t835 = t156 * (t828 - t157 * t834);
-                                    let t836 = t157 * t826 + t151 * t835;
-                                    let t837 = t157 * t828 + t150 * t835;
-                                    let t838 = t830 + rt::lit::<T>(0.5) * t833;
-                                    let t839 = t157 * t838 + t155 * t835;
-                                    let t840 = d2 * t836 + t142 * t837
-                                        + (t141 * t839
-                                            + rt::lit::<T>(0.5) * (t819 * t158 - t820 * t161)
-                                            - t162 * t824);
-                                    let t841 = t147 * t840;
-                                    let t842 = t836 - d2 * t841;
-                                    let t843 = t156 * (t826 - t178 * t834);
-                                    let t844 = t178 * t826 + t151 * t843;
-                                    let t845 = t178 * t838 + t155 * t843;
-                                    let t846 = t178 * t828 + t150 * t843;
-                                    let t847 = d2 * t844 + t141 * t845
-                                        + (t182 * t824
-                                            + (t142 * t846
-                                                + rt::lit::<T>(0.5) * (t819 * t181 + t820 * t179)));
-                                    let t848 = t147 * t847;
-                                    let t849 = d2 * t848 - t844;
-                                    let t850 = t182 * t829 - t141 * t848;
-                                    let t851 = t845 + t850;
-                                    let t852 = t182 * t827 - t142 * t848;
-                                    let t853 = t846 + t852;
-                                    let t854 = i2 * t842;
-                                    let t855 = rt::lit::<T>(0.5) * (t823 - t821);
-                                    let t856 = t162 * t855 + t146 * t841;
-                                    let t857 = t854 - i1_plus_i2 * t856;
-                                    let t858 = t854 - i2 * t856;
-                                    let t859 = t182 * t855 - t146 * t848;
-                                    let t860 = t162 * t827 + t142 * t841;
-                                    let t861 = t860 - t837;
-                                    let t862 = m * t861;
-                                    let t863 = t162 * t829 + t141 * t841;
-                                    let t864 = t863 - t839;
-                                    let t865 = m * t864;
-                                    let t866 = t189 * t858 + (t173 * t849 - t174 * t859)
-                                        + (t184 * t862 + t187 * t865);
-                                    let t867 = t170 * t851 + t167 * t853 - t191 * t857 + t866;
-                                    let t868 = t171 * t858 + (t173 * t842 - t174 * t856)
-                                        + (t166 * t862 + t169 * t865);
-                                    let t869 = t170 * t864 + t167 * t861 - t163 * t857 + t868;
-                                    let t870 = t176 * (t867 - t195 * t869);
-                                    let t871 = t164 * t870;
-                                    let t872 = i2 * t849;
-                                    let t873 = t189 * (t872 - i2 * t859)
-                                        + (t192 * t849 - t193 * t859)
-                                        + (t577 * t851 + t578 * t853
-                                            - t191 * (t872 - i1_plus_i2 * t859));
-                                    let t874 = t873 - t195 * t867 - t194 * t870;
-                                    let t875 = t202 * (t871 + t203 * t874);
-                                    let t876 = t198
-                                        * (t199 * t867 - t194 * t871
-                                            - t200 * (t197 * t869 + t175 * t874));
-                                    let t877 = t582 * t869 + t876;
-                                    let t878 = i2
-                                        * (t201 * t842 + t203 * t849 - t189 * t875 - t171 * t877);
-                                    let t879 = t201 * t856 + t203 * t859 - t191 * t875
-                                        - t163 * t877;
-                                    let t880 = t878 - i1_plus_i2 * t879;
-                                    let t881 = t878 - i2 * t879;
-                                    let t882 = m
-                                        * (t201 * t864 + t203 * t851 - t187 * t875 - t169 * t877);
-                                    let t883 = m
-                                        * (t201 * t861 + t203 * t853 - t184 * t875 - t166 * t877);
-                                    let t884 = h * t135;
-                                    let t885 = t884 * t139;
-                                    let t886 = t884 * t140;
-                                    let t887 = t136 * d1_h;
-                                    let t888 = t821 * t330 + t819 * t326
-                                        + (t820 * t327 - t137 * t887) - (t141 * t886 + t142 * t885);
-                                    let t889 = t329 * (ahead5 * (t888 - t620 * (t331 * t822)));
-                                    let t890 = rt::lit::<T>(0.5)
-                                        * (t137 * t889 - t887 * t145
-                                            - (t135 * half_d1_h * t333 + t330 * t823));
-                                    let t891 = t888 + t890;
-                                    let t892 = rt::lit::<T>(0.5) * (t140 * t885 - t139 * t886)
-                                        - t148 * t891 - t335 * t824 - t334 * t825;
-                                    let t893 = t147 * t892;
-                                    let t894 = d2 * t893;
-                                    let t895 = t142 * t893
-                                        + (rt::lit::<T>(0.5) * (t820 * t335 - t885 * t148)
-                                            + t327 * t825);
-                                    let t896 = t141 * t893
-                                        + (rt::lit::<T>(0.5) * (t819 * t335 - t886 * t148)
-                                            + t326 * t825);
-                                    let t897 = t151 * t894
-                                        + (t339 * t830 + (t337 * t828 + t336 * t826))
-                                        + (t150 * t895 + t149 * t896);
-                                    let t898 = rt::lit::<T>(2.0) * t897;
-                                    let t899 = t631 * (t898 - t630 * (t340 * t831));
-                                    let t900 = rt::lit::<T>(0.5)
-                                        * (t149 * t899 + (t341 * t830 + t339 * t833))
-                                        + (t898 + t154 * t896);
-                                    let t901 = t156
-                                        * (t894 - t178 * t900 - (t352 * t834 + t343 * t843));
-                                    let t902 = t151 * t901
-                                        + (t352 * t826 + (t336 * t843 + t178 * t894));
-                                    let t903 = t896 + rt::lit::<T>(0.5) * t899;
-                                    let t904 = t155 * t901
-                                        + (t352 * t838 + (t347 * t843 + t178 * t903));
-                                    let t905 = t150 * t901
-                                        + (t352 * t828 + (t337 * t843 + t178 * t895));
+                                    let t807 = rho1_rate * t806;
+                                    let t808 = rho2_rate * t806;
+                                    let t809 = h * t134;
+                                    let t810 = t809 * t144;
+                                    let t811 = t809 * t143;
+                                    let t812 = t133 * d1_h;
+                                    let t813 = t133 * t809 - t135 * t812;
+                                    let t814 = t326 * (ahead5 * t813);
+                                    let t815 = t813
+                                        + rt::lit::<T>(0.5) * (t135 * t814 - t812 * t139);
+                                    let t816 = t141
+                                        * (rt::lit::<T>(0.5) * (t143 * t810 - t144 * t811)
+                                            - t147 * t815);
+                                    let t817 = d2 * t816;
+                                    let t818 = rt::lit::<T>(0.5) * t811;
+                                    let t819 = t147 * t818 + t146 * t816;
+                                    let t820 = rt::lit::<T>(0.5) * t810;
+                                    let t821 = t147 * t820 + t145 * t816;
+                                    let t822 = t148 * t821 + (t149 * t819 + t150 * t817);
+                                    let t823 = rt::lit::<T>(2.0) * t822;
+                                    let t824 = t334 * (t14 * t823);
+                                    let t825 = t339 * t824 + (t823 + t153 * t821);
+                                    let t826 = t155 * (t819 - t156 * t825);
+                                    let t827 = t156 * t817 + t150 * t826;
+                                    let t828 = t156 * t819 + t149 * t826;
+                                    let t829 = t821 + rt::lit::<T>(0.5) * t824;
+                                    let t830 = t156 * t829 + t154 * t826;
+                                    let t831 = d2 * t827 + t146 * t828
+                                        + (t145 * t830
+                                            + rt::lit::<T>(0.5) * (t810 * t157 - t811 * t160)
+                                            - t161 * t815);
+                                    let t832 = t141 * t831;
+                                    let t833 = t827 - d2 * t832;
+                                    let t834 = t155 * (t817 - t177 * t825);
+                                    let t835 = t177 * t817 + t150 * t834;
+                                    let t836 = t177 * t829 + t154 * t834;
+                                    let t837 = t177 * t819 + t149 * t834;
+                                    let t838 = d2 * t835 + t145 * t836
+                                        + (t181 * t815
+                                            + (t146 * t837
+                                                + rt::lit::<T>(0.5) * (t810 * t180 + t811 * t178)));
+                                    let t839 = t141 * t838;
+                                    let t840 = d2 * t839 - t835;
+                                    let t841 = t181 * t820 - t145 * t839;
+                                    let t842 = t836 + t841;
+                                    let t843 = t181 * t818 - t146 * t839;
+                                    let t844 = t837 + t843;
+                                    let t845 = i2 * t833;
+                                    let t846 = rt::lit::<T>(0.5) * (t814 - t812);
+                                    let t847 = t161 * t846 + t140 * t832;
+                                    let t848 = t845 - i1_plus_i2 * t847;
+                                    let t849 = t845 - i2 * t847;
+                                    let t850 = t181 * t846 - t140 * t839;
+                                    let t851 = t161 * t818 + t146 * t832;
+                                    let t852 = t851 - t828;
+                                    let t853 = m * t852;
+                                    let t854 = t161 * t820 + t145 * t832;
+                                    let t855 = t854 - t830;
+                                    let t856 = m * t855;
+                                    let t857 = t188 * t849 + (t172 * t840 - t173 * t850)
+                                        + (t183 * t853 + t186 * t856);
+                                    let t858 = t169 * t842 + t166 * t844 - t190 * t848 + t857;
+                                    let t859 = t170 * t849 + (t172 * t833 - t173 * t847)
+                                        + (t165 * t853 + t168 * t856);
+                                    let t860 = t169 * t855 + t166 * t852 - t162 * t848 + t859;
+                                    let t861 = t175 * (t858 - t194 * t860);
+                                    let t862 = t163 * t861;
+                                    let t863 = i2 * t840;
+                                    let t864 = t188 * (t863 - i2 * t850)
+                                        + (t191 * t840 - t192 * t850)
+                                        + (t572 * t842 + t573 * t844
+                                            - t190 * (t863 - i1_plus_i2 * t850));
+                                    let t865 = t864 - t194 * t858 - t193 * t861;
+                                    let t866 = t201 * (t862 + t202 * t865);
+                                    let t867 = t197
+                                        * (t198 * t858 - t193 * t862
+                                            - t199 * (t196 * t860 + t174 * t865));
+                                    let t868 = t577 * t860 + t867;
+                                    let t869 = i2
+                                        * (t200 * t833 + t202 * t840 - t188 * t866 - t170 * t868);
+                                    let t870 = t200 * t847 + t202 * t850 - t190 * t866
+                                        - t162 * t868;
+                                    let t871 = t869 - i1_plus_i2 * t870;
+                                    let t872 = t869 - i2 * t870;
+                                    let t873 = m
+                                        * (t200 * t855 + t202 * t842 - t186 * t866 - t168 * t868);
+                                    let t874 = m
+                                        * (t200 * t852 + t202 * t844 - t183 * t866 - t165 * t868);
+                                    let t875 = h * t133;
+                                    let t876 = t875 * t143;
+                                    let t877 = t875 * t144;
+                                    let t878 = t134 * d1_h;
+                                    let t879 = t134 * t809 + t812 * t329
+                                        - (t135 * t878 + h * t136);
+                                    let t880 = t326
+                                        * (ahead5
+                                            * (t879 - t615 * (t813 * (rt::lit::<T>(0.5) * t327))));
+                                    let t881 = rt::lit::<T>(0.5)
+                                        * (t135 * t880 - t878 * t139
+                                            - (t133 * half_d1_h * t328 + t329 * t814));
+                                    let t882 = t879 + t881;
+                                    let t883 = rt::lit::<T>(0.5) * (t144 * t876 - t143 * t877)
+                                        - t147 * t882 - t331 * t815 - t330 * t816;
+                                    let t884 = t141 * t883;
+                                    let t885 = d2 * t884;
+                                    let t886 = t146 * t884
+                                        + (rt::lit::<T>(0.5) * (t811 * t331 - t876 * t147)
+                                            + t324 * t816);
+                                    let t887 = t145 * t884
+                                        + (rt::lit::<T>(0.5) * (t810 * t331 - t877 * t147)
+                                            + t323 * t816);
+                                    let t888 = t150 * t885
+                                        + (t335 * t821 + (t333 * t819 + t332 * t817))
+                                        + (t149 * t886 + t148 * t887);
+                                    let t889 = rt::lit::<T>(2.0) * t888;
+                                    let t890 = (t889 - t624 * (t337 * t822)) * (t14 * t334);
+                                    let t891 = rt::lit::<T>(0.5)
+                                        * (t148 * t890 + (t338 * t821 + t335 * t824))
+                                        + (t889 + t153 * t887);
+                                    let t892 = t155
+                                        * (t885 - t177 * t891 - (t349 * t825 + t340 * t834));
+                                    let t893 = t150 * t892
+                                        + (t349 * t817 + (t332 * t834 + t177 * t885));
+                                    let t894 = t887 + rt::lit::<T>(0.5) * t890;
+                                    let t895 = t154 * t892
+                                        + (t349 * t829 + (t344 * t834 + t177 * t894));
+                                    let t896 = t149 * t892
+                                        + (t349 * t819 + (t333 * t834 + t177 * t886));
+                                    let t897 = rt::lit::<T>(0.5)
+                                        * (t811 * t352
+                                            + (t810 * t350 - (t877 * t180 + t876 * t178)))
+                                        + (t181 * t882 + (t323 * t836 + t324 * t837));
+                                    let t898 = d2 * t893 + t145 * t895 + (t146 * t896 + t897)
+                                        - (t330 * t839 + t354 * t815);
+                                    let t899 = t141 * t898;
+                                    let t900 = rt::lit::<T>(0.5) * (t880 - t878);
+                                    let t901 = t140 * t899
+                                        + (t354 * t846 + (t360 * t839 - t181 * t900));
+                                    let t902 = t155
+                                        * (t886 - t156 * t891 - (t341 * t825 + t340 * t826));
+                                    let t903 = t149 * t902
+                                        + (t341 * t819 + (t333 * t826 + t156 * t886));
+                                    let t904 = t154 * t902
+                                        + (t341 * t829 + (t344 * t826 + t156 * t894));
+                                    let t905 = t150 * t902
+                                        + (t341 * t817 + (t332 * t826 + t156 * t885));
                                     let t906 = rt::lit::<T>(0.5)
-                                        * (t820 * t355
-                                            + (t819 * t353 - (t886 * t181 + t885 * t179)))
-                                        + (t182 * t891 + (t326 * t845 + t327 * t846));
-                                    let t907 = d2 * t902 + t141 * t904 + (t142 * t905 + t906)
-                                        - (t334 * t848 + t357 * t824);
-                                    let t908 = t147 * t907;
-                                    let t909 = rt::lit::<T>(0.5) * (t889 - t887);
-                                    let t910 = t146 * t908
-                                        + (t357 * t855 + (t363 * t848 - t182 * t909));
-                                    let t911 = t156
-                                        * (t895 - t157 * t900 - (t344 * t834 + t343 * t835));
-                                    let t912 = t150 * t911
-                                        + (t344 * t828 + (t337 * t835 + t157 * t895));
-                                    let t913 = t155 * t911
-                                        + (t344 * t838 + (t347 * t835 + t157 * t903));
-                                    let t914 = t151 * t911
-                                        + (t344 * t826 + (t336 * t835 + t157 * t894));
-                                    let t915 = rt::lit::<T>(0.5)
-                                        * (t820 * t346
-                                            + (t819 * t348 + (t885 * t161 - t886 * t158)))
-                                        + (t326 * t839 + t327 * t837 - t162 * t891);
-                                    let t916 = t142 * t912 + t141 * t913 + (d2 * t914 + t915)
-                                        - (t350 * t824 + t334 * t841);
-                                    let t917 = t147 * t916;
-                                    let t918 = t146 * t917
-                                        + (t350 * t855 + (t363 * t841 + t162 * t909));
-                                    let t919 = t141 * t917
-                                        + (rt::lit::<T>(0.5) * (t819 * t350 - t886 * t162)
-                                            + (t326 * t841 - t913));
-                                    let t920 = t904 - t326 * t848
-                                        - rt::lit::<T>(0.5) * (t886 * t182 + t819 * t357)
-                                        - t141 * t908;
-                                    let t921 = t231
-                                        * (t365 * t877 + (t203 * t910 - t201 * t918 - t364 * t875))
-                                        + t205
-                                            * (t201 * t919 + t203 * t920 - t358 * t875 - t351 * t877);
-                                    let t922 = t142 * t917
-                                        + (rt::lit::<T>(0.5) * (t820 * t350 - t885 * t162)
-                                            + (t327 * t841 - t912));
-                                    let t923 = t905 - t327 * t848
-                                        - rt::lit::<T>(0.5) * (t885 * t182 + t820 * t357)
-                                        - t142 * t908;
-                                    let t924 = t914 - d2 * t917;
-                                    let t925 = d2 * t908 - t902;
-                                    let t926 = t225
-                                        * (t201 * t922 + t203 * t923 - t361 * t875 - t360 * t877)
-                                        + t235
-                                            * (t201 * t924 + t203 * t925 - t368 * t875 - t367 * t877);
-                                    let t927 = t366 * t880 + t369 * t881
-                                        + (t359 * t882 + t362 * t883 + (t921 + t926));
-                                    let t928 = t154 * t828 + t591 * t833;
-                                    let t929 = t156
-                                        * (t206 * t843 + (t178 * t928 - t215 * t834));
-                                    let t930 = t155 * t929 + (t215 * t838 - t846);
-                                    let t931 = t150 * t929
-                                        + (t149 * t843 + (t178 * t830 + t215 * t828));
-                                    let t932 = t215 * t826 + t151 * t929;
-                                    let t933 = t142 * (t931 - t845)
-                                        + (d2 * t932
-                                            + rt::lit::<T>(0.5) * (t819 * t217 + t820 * t219));
-                                    let t934 = t147
-                                        * (t141 * (t846 + t930) - t221 * t824 + t933);
-                                    let t935 = t221 * t855 + t146 * t934;
-                                    let t936 = t156
-                                        * (t206 * t835 + (t830 + t157 * t928) - t207 * t834);
-                                    let t937 = t155 * t936 + (t207 * t838 - t837);
-                                    let t938 = t150 * t936
-                                        + (t207 * t828 + (t157 * t830 + t149 * t835));
-                                    let t939 = t207 * t826 + t151 * t936;
-                                    let t940 = t141 * (t837 + t937) + t142 * (t938 - t839)
-                                        + (d2 * t939
-                                            + rt::lit::<T>(0.5) * (t819 * t209 + t820 * t211)
-                                            - t213 * t824);
-                                    let t941 = t147 * t940;
-                                    let t942 = t213 * t855 + t146 * t941;
-                                    let t943 = t141 * t941 + (t213 * t829 - t937 - t860);
-                                    let t944 = t930 - t221 * t829 - t852 - t141 * t934;
-                                    let t945 = t231
-                                        * (t233 * t877 + (t203 * t935 - t201 * t942 - t232 * t875))
-                                        + t205
-                                            * (t201 * t943 + t203 * t944 - t222 * t875 - t214 * t877);
-                                    let t946 = t142 * t941 + (t863 + (t213 * t827 - t938));
-                                    let t947 = t850 + (t931 - t221 * t827) - t142 * t934;
-                                    let t948 = t939 - d2 * t941;
-                                    let t949 = d2 * t934 - t932;
-                                    let t950 = t225
-                                        * (t201 * t946 + t203 * t947 - t227 * t875 - t226 * t877)
-                                        + t235
-                                            * (t201 * t948 + t203 * t949 - t237 * t875 - t236 * t877);
-                                    let t951 = t234 * t880 + t238 * t881
-                                        + (t223 * t882 + t228 * t883 + (t945 + t950));
+                                        * (t811 * t343
+                                            + (t810 * t345 + (t876 * t160 - t877 * t157)))
+                                        + (t323 * t830 + t324 * t828 - t161 * t882);
+                                    let t907 = t146 * t903 + t145 * t904 + (d2 * t905 + t906)
+                                        - (t347 * t815 + t330 * t832);
+                                    let t908 = t141 * t907;
+                                    let t909 = t140 * t908
+                                        + (t347 * t846 + (t360 * t832 + t161 * t900));
+                                    let t910 = t145 * t908
+                                        + (rt::lit::<T>(0.5) * (t810 * t347 - t877 * t161)
+                                            + (t323 * t832 - t904));
+                                    let t911 = t895 - t323 * t839
+                                        - rt::lit::<T>(0.5) * (t877 * t181 + t810 * t354)
+                                        - t145 * t899;
+                                    let t912 = t230
+                                        * (t362 * t868 + (t202 * t901 - t200 * t909 - t361 * t866))
+                                        + t204
+                                            * (t200 * t910 + t202 * t911 - t355 * t866 - t348 * t868);
+                                    let t913 = t146 * t908
+                                        + (rt::lit::<T>(0.5) * (t811 * t347 - t876 * t161)
+                                            + (t324 * t832 - t903));
+                                    let t914 = t896 - t324 * t839
+                                        - rt::lit::<T>(0.5) * (t876 * t181 + t811 * t354)
+                                        - t146 * t899;
+                                    let t915 = t905 - d2 * t908;
+                                    let t916 = d2 * t899 - t893;
+                                    let t917 = t224
+                                        * (t200 * t913 + t202 * t914 - t358 * t866 - t357 * t868)
+                                        + t234
+                                            * (t200 * t915 + t202 * t916 - t365 * t866 - t364 * t868);
+                                    let t918 = t363 * t871 + t366 * t872
+                                        + (t356 * t873 + t359 * t874 + (t912 + t917));
+                                    let t919 = t153 * t819 + t586 * t824;
+                                    let t920 = t155
+                                        * (t205 * t834 + (t177 * t919 - t214 * t825));
+                                    let t921 = t154 * t920 + (t214 * t829 - t837);
+                                    let t922 = t149 * t920
+                                        + (t148 * t834 + (t177 * t821 + t214 * t819));
+                                    let t923 = t214 * t817 + t150 * t920;
+                                    let t924 = t146 * (t922 - t836)
+                                        + (d2 * t923
+                                            + rt::lit::<T>(0.5) * (t810 * t216 + t811 * t218));
+                                    let t925 = t141
+                                        * (t145 * (t837 + t921) - t220 * t815 + t924);
+                                    let t926 = t220 * t846 + t140 * t925;
+                                    let t927 = t155
+                                        * (t205 * t826 + (t821 + t156 * t919) - t206 * t825);
+                                    let t928 = t154 * t927 + (t206 * t829 - t828);
+                                    let t929 = t149 * t927
+                                        + (t206 * t819 + (t156 * t821 + t148 * t826));
+                                    let t930 = t206 * t817 + t150 * t927;
+                                    let t931 = t145 * (t828 + t928) + t146 * (t929 - t830)
+                                        + (d2 * t930
+                                            + rt::lit::<T>(0.5) * (t810 * t208 + t811 * t210)
+                                            - t212 * t815);
+                                    let t932 = t141 * t931;
+                                    let t933 = t212 * t846 + t140 * t932;
+                                    let t934 = t145 * t932 + (t212 * t820 - t928 - t851);
+                                    let t935 = t921 - t220 * t820 - t843 - t145 * t925;
+                                    let t936 = t230
+                                        * (t232 * t868 + (t202 * t926 - t200 * t933 - t231 * t866))
+                                        + t204
+                                            * (t200 * t934 + t202 * t935 - t221 * t866 - t213 * t868);
+                                    let t937 = t146 * t932 + (t854 + (t212 * t818 - t929));
+                                    let t938 = t841 + (t922 - t220 * t818) - t146 * t925;
+                                    let t939 = t930 - d2 * t932;
+                                    let t940 = d2 * t925 - t923;
+                                    let t941 = t224
+                                        * (t200 * t937 + t202 * t938 - t226 * t866 - t225 * t868)
+                                        + t234
+                                            * (t200 * t939 + t202 * t940 - t236 * t866 - t235 * t868);
+                                    let t942 = t233 * t871 + t237 * t872
+                                        + (t222 * t873 + t227 * t874 + (t936 + t941));
                                     let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                                    let t952 = h_cos_phi_ahead_new * cos_theta_ahead_new;
-                                    let t953 = h_cos_phi_ahead_new * sin_theta_ahead_new;
-                                    let t954 = sin_theta_ahead_new * t952
-                                        - cos_theta_ahead_new * t953;
-                                    let t955 = sin_phi_ahead_new * d1_h;
-                                    let t956 = t242 * t952 + t241 * t953 - ahead1_new * t955;
-                                    let t957 = rt::lit::<T>(2.0) * t956;
-                                    let t958 = t957 * t667;
-                                    let t959 = ahead5 * t958;
-                                    let t960 = t959 * (rt::lit::<T>(0.5) * ahead1_new)
-                                        - t955 * t249;
-                                    let t961 = t957 + t960;
-                                    let t962 = t252 * (t954 - t253 * t961);
-                                    let t963 = d2 * t962;
-                                    let t964 = t953 * t253 + t241 * t962;
-                                    let t965 = t952 * t253 + t242 * t962;
-                                    let t966 = t255 * t964 + (t257 * t965 + t260 * t963);
-                                    let t967 = rt::lit::<T>(2.0) * t966;
-                                    let t968 = t678 * t967;
-                                    let t969 = t16 * t968;
-                                    let t970 = t264 * t965 + t681 * t969;
-                                    let t971 = t967 + t970;
-                                    let t972 = t267 * (t964 - t268 * t971);
-                                    let t973 = t268 * t963 + t260 * t972;
-                                    let t974 = t965 + rt::lit::<T>(0.5) * t969;
-                                    let t975 = t268 * t974 + t271 * t972;
-                                    let t976 = d2 * t973 + (t952 * t272 + t242 * t975);
-                                    let t977 = t268 * t964 + t255 * t972;
-                                    let t978 = t953 * t270 - t241 * t977;
-                                    let t979 = t252 * (t976 - (t978 + t276 * t961));
-                                    let t980 = t973 - d2 * t979;
-                                    let t981 = i2 * t980;
-                                    let t982 = rt::lit::<T>(0.5) * t959 - t955;
-                                    let t983 = t276 * t982 + t285 * t979;
-                                    let t984 = t981 - i2 * t983;
-                                    let t985 = t981 - i1_plus_i2 * t983;
-                                    let t986 = t241 * t979 + (t953 * t276 - t977);
-                                    let t987 = m * t986;
-                                    let t988 = t242 * t979 + (t952 * t276 - t975);
-                                    let t989 = m * t988;
-                                    let t990 = t278 * t987 + t281 * t989
-                                        + (t282 * t988 + t287 * t980 + (t279 * t986 - t288 * t983));
-                                    let t991 = t283 * t984 - t286 * t985 + t990;
-                                    let t992 = t267 * (t963 - t292 * t971);
-                                    let t993 = t292 * t974 + t271 * t992;
-                                    let t994 = t292 * t963 + t260 * t992;
-                                    let t995 = d2 * t994 + (t952 * t296 + t242 * t993);
-                                    let t996 = t292 * t964 + t255 * t992;
-                                    let t997 = t953 * t293 + t241 * t996;
-                                    let t998 = t252 * (t995 + (t997 + t299 * t961));
-                                    let t999 = t993 + t952 * t299 - t242 * t998;
-                                    let t1000 = d2 * t998 - t994;
-                                    let t1001 = t996 + t953 * t299 - t241 * t998;
-                                    let t1002 = t299 * t982 - t285 * t998;
-                                    let t1003 = t301 * t987 + t303 * t989
-                                        + (t282 * t999 + t287 * t1000
-                                            + (t279 * t1001 - t288 * t1002));
-                                    let t1004 = t304 * t984 - t305 * t985 + t1003;
-                                    let t1005 = t290 * (t1004 - t307 * t991);
-                                    let t1006 = t240 * t1005;
-                                    let t1007 = i2 * t1000;
-                                    let t1008 = t313 * t1000 + t720 * t999
-                                        + (t721 * t1001 - t315 * t1002)
-                                        + (t304 * (t1007 - i2 * t1002)
-                                            - t305 * (t1007 - i1_plus_i2 * t1002));
-                                    let t1009 = t1008 - t307 * t1004 - t306 * t1005;
-                                    let t1010 = t319
-                                        * (t308 * t1004 - t306 * t1006
-                                            - t320 * (t318 * t991 + t289 * t1009));
-                                    let t1011 = t704 * t991 + t1010;
-                                    let t1012 = t323 * (t1006 + t324 * t1009);
-                                    let t1013 = theta_rate * t951
-                                        + (t370
-                                            + (rho1_rate * (t877 - rt::lit::<T>(0.5) * t1011)
-                                                + rho2_rate * (t875 - rt::lit::<T>(0.5) * t1012)));
-                                    let t1014 = rt::lit::<T>(0.5) * t988;
-                                    let t1015 = rt::lit::<T>(0.5) * t999;
-                                    let t1016 = t966 + rt::lit::<T>(0.5) * t970;
-                                    let t1017 = t956 + rt::lit::<T>(0.5) * t960;
-                                    let t1018 = h * cos_phi_rate_half_h;
-                                    let t1019 = rt::lit::<T>(0.5)
-                                        * (t136 * t1018 - sin_phi_rate_half_h * t884);
-                                    let t1020 = t371 * t1019 - h_cos_phi_ahead_new * t376;
-                                    let t1021 = h_cos_phi_ahead_new * t385 + t384 * t1019;
-                                    let t1022 = t381
-                                        * (rt::lit::<T>(0.5) * (t384 * t1020 - t371 * t1021)
-                                            + (t952 * t385 + t953 * t376));
-                                    let t1023 = t10 * t961;
-                                    let t1024 = sin_phi_rate_half_h * t818 + t135 * t1018;
-                                    let t1025 = t1024 * half_d1;
-                                    let t1026 = sin_phi_ahead_new * half_d1_h;
-                                    let t1027 = t387 * t1021 + (t953 * t386 + t952 * t377)
-                                        + (t379 * t1020
-                                            - rt::lit::<T>(4.0) * (t390 * t1025 - t391 * t1026));
-                                    let t1028 = ahead5
-                                        * rt::div_or_zero(t1027 - t958 * t744, t393);
-                                    let t1029 = t390 * t1028
-                                        + (t1027 - t1025 * t396
-                                            - rt::lit::<T>(0.5) * (t955 * t395 + t391 * t959));
-                                    let t1030 = t388 * t1017
-                                        + (t1022 - rt::lit::<T>(0.5) * t954 * t397) - t398 * t1023
-                                        - t389 * t1029;
-                                    let t1031 = t380 * t1030;
-                                    let t1032 = t387 * t1031
-                                        + (t386 * t962 + (t1021 * t383 + t953 * t398));
-                                    let t1033 = rt::lit::<T>(0.5) * t1032;
-                                    let t1034 = rt::lit::<T>(0.5) * t964;
-                                    let t1035 = t28 * t971;
-                                    let t1036 = t379 * t1031
-                                        + (t377 * t962 + (t1020 * t383 + t952 * t398));
-                                    let t1037 = rt::lit::<T>(0.5) * t1036;
-                                    let t1038 = d2 * t1031;
-                                    let t1039 = t401 * t1037
-                                        + (t406 * t1038
-                                            + (t400 * t965 + (t405 * t963 + t404 * t964)));
-                                    let t1040 = t402 * t1033 + t1039;
-                                    let t1041 = t16
-                                        * rt::div_or_zero(t1040 - t758 * t968, t408);
-                                    let t1042 = t413 * t1041
-                                        + (rt::lit::<T>(0.5) * (t419 * t969 + t410 * t965)
-                                            + (t1040 + t1036 * (rt::lit::<T>(0.25) * t414)));
-                                    let t1043 = t404 * t1016 + (t417 * t1033 - t420 * t1034)
-                                        - t421 * t1035 - t418 * t1042;
-                                    let t1044 = t416 * t1043;
-                                    let t1045 = rt::lit::<T>(0.25) * t1032;
-                                    let t1046 = t418 * t1044
-                                        + (t423 * t972 + (t382 * t1045 + t421 * t1034));
-                                    let t1047 = t1037 + t1041;
-                                    let t1048 = rt::lit::<T>(0.5) * t965
-                                        + rt::lit::<T>(0.25) * t969;
-                                    let t1049 = t415 * t1044
-                                        + (rt::lit::<T>(0.5) * (t382 * t1047 + t411 * t972)
-                                            + t421 * t1048);
-                                    let t1050 = t377 * t975 + t953 * t424
-                                        + (t386 * t977 + (t1020 * t425 + t952 * t422));
-                                    let t1051 = t406 * t1044
-                                        + (t405 * t972 + (t382 * t1038 + t421 * t963));
-                                    let t1052 = rt::lit::<T>(0.5)
-                                        * (t387 * t1046 + (t379 * t1049 + t1050))
-                                        + (half_d2 * t1051 - t1021 * t427);
-                                    let t1053 = t381 * t1052
-                                        + (t428 * t1017 - t430 * t1029 - t773 * (t976 - t978)
-                                            - t431 * t1023);
-                                    let t1054 = t380 * t1053;
-                                    let t1055 = rt::lit::<T>(0.5)
-                                        * (t379 * t1054
-                                            + (t952 * t431 + (t1020 * t378 + t377 * t979))) - t1049;
-                                    let t1056 = t417 * t1038 + t405 * t1016 - t434 * t1035
-                                        - rt::lit::<T>(0.5) * (t420 * t963 + t406 * t1042);
-                                    let t1057 = t416 * t1056;
-                                    let t1058 = t415 * t1057
-                                        + (rt::lit::<T>(0.5) * (t433 * t1047 + t411 * t992)
-                                            + t434 * t1048);
-                                    let t1059 = t406 * t1057
-                                        + (t405 * t992 + (t433 * t1038 + t434 * t963));
-                                    let t1060 = t418 * t1057
-                                        + (t423 * t992 + (t433 * t1045 + t434 * t1034));
-                                    let t1061 = t377 * t993 + t953 * t438
-                                        + (t386 * t996
-                                            + (t952 * t435 + (t1020 * t439 + t1021 * t440)));
-                                    let t1062 = t381
-                                        * (half_d2 * t1059
+                                    let t943 = h_cos_phi_ahead_new * cos_theta_ahead_new;
+                                    let t944 = h_cos_phi_ahead_new * sin_theta_ahead_new;
+                                    let t945 = sin_theta_ahead_new * t943
+                                        - cos_theta_ahead_new * t944;
+                                    let t946 = sin_phi_ahead_new * h_cos_phi_ahead_new;
+                                    let t947 = sin_phi_ahead_new * d1_h;
+                                    let t948 = ahead1_new * t947;
+                                    let t949 = rt::lit::<T>(2.0) * t946
+                                        - rt::lit::<T>(2.0) * t948;
+                                    let t950 = t949 * t659;
+                                    let t951 = ahead5 * t950;
+                                    let t952 = t951 * (rt::lit::<T>(0.5) * ahead1_new);
+                                    let t953 = t246 * t947;
+                                    let t954 = t952 + (t949 - t953);
+                                    let t955 = t249 * (t945 - t250 * t954);
+                                    let t956 = d2 * t955;
+                                    let t957 = t944 * t250 + t240 * t955;
+                                    let t958 = t943 * t250 + t241 * t955;
+                                    let t959 = t252 * t957 + (t254 * t958 + t257 * t956);
+                                    let t960 = rt::lit::<T>(2.0) * t959;
+                                    let t961 = t670 * t960;
+                                    let t962 = t14 * t961;
+                                    let t963 = t261 * t958 + t673 * t962;
+                                    let t964 = t960 + t963;
+                                    let t965 = t264 * (t957 - t265 * t964);
+                                    let t966 = t265 * t956 + t257 * t965;
+                                    let t967 = t958 + rt::lit::<T>(0.5) * t962;
+                                    let t968 = t265 * t967 + t268 * t965;
+                                    let t969 = d2 * t966 + (t943 * t269 + t241 * t968);
+                                    let t970 = t265 * t957 + t252 * t965;
+                                    let t971 = t944 * t267 - t240 * t970;
+                                    let t972 = t249 * (t969 - (t971 + t273 * t954));
+                                    let t973 = t966 - d2 * t972;
+                                    let t974 = i2 * t973;
+                                    let t975 = rt::lit::<T>(0.5) * t951 - t947;
+                                    let t976 = t975 * t273 + t282 * t972;
+                                    let t977 = t974 - i2 * t976;
+                                    let t978 = t974 - i1_plus_i2 * t976;
+                                    let t979 = t240 * t972 + (t944 * t273 - t970);
+                                    let t980 = m * t979;
+                                    let t981 = t241 * t972 + (t943 * t273 - t968);
+                                    let t982 = m * t981;
+                                    let t983 = t275 * t980 + t278 * t982
+                                        + (t279 * t981 + t284 * t973 + (t276 * t979 - t285 * t976));
+                                    let t984 = t280 * t977 - t283 * t978 + t983;
+                                    let t985 = t264 * (t956 - t289 * t964);
+                                    let t986 = t289 * t967 + t268 * t985;
+                                    let t987 = t289 * t956 + t257 * t985;
+                                    let t988 = d2 * t987 + (t943 * t293 + t241 * t986);
+                                    let t989 = t289 * t957 + t252 * t985;
+                                    let t990 = t944 * t290 + t240 * t989;
+                                    let t991 = t249 * (t988 + (t990 + t296 * t954));
+                                    let t992 = t986 + t943 * t296 - t241 * t991;
+                                    let t993 = d2 * t991 - t987;
+                                    let t994 = t989 + t944 * t296 - t240 * t991;
+                                    let t995 = t975 * t296 - t282 * t991;
+                                    let t996 = t298 * t980 + t300 * t982
+                                        + (t279 * t992 + t284 * t993 + (t276 * t994 - t285 * t995));
+                                    let t997 = t301 * t977 - t302 * t978 + t996;
+                                    let t998 = t287 * (t997 - t304 * t984);
+                                    let t999 = t239 * t998;
+                                    let t1000 = i2 * t993;
+                                    let t1001 = t310 * t993 + t712 * t992
+                                        + (t713 * t994 - t312 * t995)
+                                        + (t301 * (t1000 - i2 * t995)
+                                            - t302 * (t1000 - i1_plus_i2 * t995));
+                                    let t1002 = t1001 - t304 * t997 - t303 * t998;
+                                    let t1003 = t316
+                                        * (t305 * t997 - t303 * t999
+                                            - t317 * (t315 * t984 + t286 * t1002));
+                                    let t1004 = t696 * t984 + t1003;
+                                    let t1005 = t320 * (t999 + t321 * t1002);
+                                    let t1006 = theta_rate * t942
+                                        + (t367
+                                            + (rho1_rate * (t868 - rt::lit::<T>(0.5) * t1004)
+                                                + rho2_rate * (t866 - rt::lit::<T>(0.5) * t1005)));
+                                    let t1007 = rt::lit::<T>(0.5) * t981;
+                                    let t1008 = rt::lit::<T>(0.5) * t992;
+                                    let t1009 = t959 + rt::lit::<T>(0.5) * t963;
+                                    let t1010 = rt::lit::<T>(0.5) * (t952 - t953)
+                                        + (t946 - t948);
+                                    let t1011 = h * cos_phi_rate_half_h;
+                                    let t1012 = rt::lit::<T>(0.5)
+                                        * (t134 * t1011 - sin_phi_rate_half_h * t875);
+                                    let t1013 = t368 * t1012 - h_cos_phi_ahead_new * t373;
+                                    let t1014 = h_cos_phi_ahead_new * t382 + t381 * t1012;
+                                    let t1015 = t378
+                                        * (rt::lit::<T>(0.5) * (t381 * t1013 - t368 * t1014)
+                                            + (t943 * t382 + t944 * t373));
+                                    let t1016 = t9 * t954;
+                                    let t1017 = sin_phi_rate_half_h * t809 + t133 * t1011;
+                                    let t1018 = t1017 * half_d1;
+                                    let t1019 = sin_phi_ahead_new * half_d1_h;
+                                    let t1020 = t384 * t1014 + (t944 * t383 + t943 * t374)
+                                        + (t376 * t1013
+                                            - rt::lit::<T>(4.0) * (t387 * t1018 - t388 * t1019));
+                                    let t1021 = ahead5
+                                        * rt::div_or_zero(
+                                            t1020 - t391 * (rt::lit::<T>(0.5) * t950),
+                                            t390,
+                                        );
+                                    let t1022 = t387 * t1021
+                                        + (t1020 - t393 * t1018
+                                            - rt::lit::<T>(0.5) * (t947 * t392 + t951 * t388));
+                                    let t1023 = t385 * t1010
+                                        + (t1015 - rt::lit::<T>(0.5) * t945 * t394) - t395 * t1016
+                                        - t386 * t1022;
+                                    let t1024 = t377 * t1023;
+                                    let t1025 = t384 * t1024
+                                        + (t944 * t395 + (t1014 * t380 + t383 * t955));
+                                    let t1026 = rt::lit::<T>(0.5) * t1025;
+                                    let t1027 = rt::lit::<T>(0.5) * t957;
+                                    let t1028 = t26 * t964;
+                                    let t1029 = t376 * t1024
+                                        + (t943 * t395 + (t1013 * t380 + t374 * t955));
+                                    let t1030 = rt::lit::<T>(0.5) * t1029;
+                                    let t1031 = d2 * t1024;
+                                    let t1032 = t398 * t1030
+                                        + (t402 * t1031
+                                            + (t397 * t958 + (t403 * t956 + t401 * t957)));
+                                    let t1033 = t399 * t1026 + t1032;
+                                    let t1034 = t14
+                                        * rt::div_or_zero(t1033 - t749 * t961, t405);
+                                    let t1035 = t410 * t1034
+                                        + (rt::lit::<T>(0.5) * (t416 * t962 + t407 * t958)
+                                            + (t1033 + t1029 * (rt::lit::<T>(0.25) * t411)));
+                                    let t1036 = t401 * t1009 + (t414 * t1026 - t417 * t1027)
+                                        - t418 * t1028 - t415 * t1035;
+                                    let t1037 = t413 * t1036;
+                                    let t1038 = rt::lit::<T>(0.25) * t1025;
+                                    let t1039 = t415 * t1037
+                                        + (t420 * t965 + (t379 * t1038 + t418 * t1027));
+                                    let t1040 = t1030 + t1034;
+                                    let t1041 = rt::lit::<T>(0.5) * t958
+                                        + rt::lit::<T>(0.25) * t962;
+                                    let t1042 = t412 * t1037
+                                        + (rt::lit::<T>(0.5) * (t379 * t1040 + t408 * t965)
+                                            + t418 * t1041);
+                                    let t1043 = t374 * t968 + t944 * t421
+                                        + (t383 * t970 + (t1013 * t422 + t943 * t419));
+                                    let t1044 = t402 * t1037
+                                        + (t403 * t965 + (t379 * t1031 + t418 * t956));
+                                    let t1045 = rt::lit::<T>(0.5)
+                                        * (t384 * t1039 + (t376 * t1042 + t1043))
+                                        + (half_d2 * t1044 - t1014 * t424);
+                                    let t1046 = t378 * t1045
+                                        + (t425 * t1010 - t427 * t1022 - t764 * (t969 - t971)
+                                            - t428 * t1016);
+                                    let t1047 = t377 * t1046;
+                                    let t1048 = rt::lit::<T>(0.5)
+                                        * (t376 * t1047
+                                            + (t943 * t428 + (t1013 * t375 + t374 * t972))) - t1042;
+                                    let t1049 = t414 * t1031 + t403 * t1009 - t431 * t1028
+                                        - rt::lit::<T>(0.5) * (t417 * t956 + t402 * t1035);
+                                    let t1050 = t413 * t1049;
+                                    let t1051 = t412 * t1050
+                                        + (rt::lit::<T>(0.5) * (t430 * t1040 + t408 * t985)
+                                            + t431 * t1041);
+                                    let t1052 = t402 * t1050
+                                        + (t403 * t985 + (t430 * t1031 + t431 * t956));
+                                    let t1053 = t415 * t1050
+                                        + (t420 * t985 + (t430 * t1038 + t431 * t1027));
+                                    let t1054 = t374 * t986 + t944 * t435
+                                        + (t383 * t989
+                                            + (t943 * t432 + (t1013 * t436 + t1014 * t437)));
+                                    let t1055 = t378
+                                        * (half_d2 * t1052
                                             + rt::lit::<T>(0.5)
-                                                * (t387 * t1060 + (t379 * t1058 + t1061)))
-                                        + (t443 * t1029 + t441 * t1017 - t773 * (t997 + t995)
-                                            - t444 * t1023);
-                                    let t1063 = t380 * t1062;
-                                    let t1064 = t1058
+                                                * (t384 * t1053 + (t376 * t1051 + t1054)))
+                                        + (t440 * t1022 + t438 * t1010 - t764 * (t990 + t988)
+                                            - t441 * t1016);
+                                    let t1056 = t377 * t1055;
+                                    let t1057 = t1051
                                         + rt::lit::<T>(0.5)
-                                            * (t1020 * t436 - t377 * t998 - t952 * t444 - t379 * t1063);
-                                    let t1065 = t446
-                                        * (t321 * t1014 + t324 * t1015 - t448 * t1012
-                                            - t447 * t1011)
-                                        + t456
-                                            * (t321 * t1055 + t324 * t1064 - t445 * t1012
-                                                - t432 * t1011);
-                                    let t1066 = rt::lit::<T>(0.5) * t986;
-                                    let t1067 = rt::lit::<T>(0.5) * t1001;
-                                    let t1068 = rt::lit::<T>(0.5)
-                                        * (t387 * t1054
-                                            + (t953 * t431 + (t1021 * t378 + t386 * t979))) - t1046;
-                                    let t1069 = t1060
+                                            * (t1013 * t433 - t374 * t991 - t943 * t441 - t376 * t1056);
+                                    let t1058 = t443
+                                        * (t318 * t1007 + t321 * t1008 - t445 * t1005
+                                            - t444 * t1004)
+                                        + t453
+                                            * (t318 * t1048 + t321 * t1057 - t442 * t1005
+                                                - t429 * t1004);
+                                    let t1059 = rt::lit::<T>(0.5) * t979;
+                                    let t1060 = rt::lit::<T>(0.5) * t994;
+                                    let t1061 = rt::lit::<T>(0.5)
+                                        * (t384 * t1047
+                                            + (t944 * t428 + (t1014 * t375 + t383 * t972))) - t1039;
+                                    let t1062 = t1053
                                         + rt::lit::<T>(0.5)
-                                            * (t1021 * t436 - t386 * t998 - t953 * t444 - t387 * t1063);
-                                    let t1070 = t458
-                                        * (t321 * t1066 + t324 * t1067 - t451 * t1012
-                                            - t450 * t1011)
-                                        + t452
-                                            * (t321 * t1068 + t324 * t1069 - t454 * t1012
-                                                - t453 * t1011);
-                                    let t1071 = t449 * (t74 * t1055 + t73 * t1064)
-                                        + t457 * (t74 * t1014 + t73 * t1015);
-                                    let t1072 = t459 * (t74 * t1068 + t73 * t1069)
-                                        + t455 * (t74 * t1066 + t73 * t1067);
-                                    let t1073 = rt::lit::<T>(0.5) * t980;
-                                    let t1074 = rt::lit::<T>(0.5) * t1000;
-                                    let t1075 = rt::lit::<T>(0.5) * t1051 - d2 * t1054;
-                                    let t1076 = d2 * t1063 - rt::lit::<T>(0.5) * t1059;
-                                    let t1077 = t478 * (t74 * t1073 + t73 * t1074)
-                                        + t469 * (t74 * t1075 + t73 * t1076);
-                                    let t1078 = t1028 - d1 * t1024;
-                                    let t1079 = rt::lit::<T>(0.25) * t959 - t1026;
-                                    let t1080 = t474 * t1054
-                                        + (rt::lit::<T>(0.5) * (t378 * t1078 + t472 * t979)
-                                            + t431 * t1079);
-                                    let t1081 = rt::lit::<T>(0.5) * (t436 * t1078 - t472 * t998)
-                                        - t444 * t1079 - t474 * t1063;
-                                    let t1082 = t480 * (t74 * t1080 + t73 * t1081)
-                                        + t482 * (t78 * t983 + t79 * t1002);
-                                    let t1083 = i2
-                                        * (t321 * t1073 + t324 * t1074 - t464 * t1012
-                                            - t463 * t1011);
-                                    let t1084 = t321 * t983 + t324 * t1002 - t467 * t1012
-                                        - t466 * t1011;
-                                    let t1085 = i2
-                                        * (t321 * t1075 + t324 * t1076 - t461 * t1012
-                                            - t460 * t1011);
-                                    let t1086 = t321 * t1080 + t324 * t1081 - t476 * t1012
-                                        - t475 * t1011;
-                                    let t1087 = t462 * (t1083 - half_i2 * t1084)
-                                        + t470 * (t1085 - i2 * t1086)
-                                        - (t479 * (t1083 - half_i1_plus_i2 * t1084)
-                                            + t481 * (t1085 - i1_plus_i2 * t1086));
-                                    let t1088 = t1013
+                                            * (t1014 * t433 - t383 * t991 - t944 * t441 - t384 * t1056);
+                                    let t1063 = t455
+                                        * (t318 * t1059 + t321 * t1060 - t448 * t1005
+                                            - t447 * t1004)
+                                        + t449
+                                            * (t318 * t1061 + t321 * t1062 - t451 * t1005
+                                                - t450 * t1004);
+                                    let t1064 = t446 * (t72 * t1048 + t71 * t1057)
+                                        + t454 * (t72 * t1007 + t71 * t1008);
+                                    let t1065 = t456 * (t72 * t1061 + t71 * t1062)
+                                        + t452 * (t72 * t1059 + t71 * t1060);
+                                    let t1066 = rt::lit::<T>(0.5) * t973;
+                                    let t1067 = rt::lit::<T>(0.5) * t993;
+                                    let t1068 = rt::lit::<T>(0.5) * t1044 - d2 * t1047;
+                                    let t1069 = d2 * t1056 - rt::lit::<T>(0.5) * t1052;
+                                    let t1070 = t475 * (t72 * t1066 + t71 * t1067)
+                                        + t466 * (t72 * t1068 + t71 * t1069);
+                                    let t1071 = t1021 - d1 * t1017;
+                                    let t1072 = rt::lit::<T>(0.25) * t951 - t1019;
+                                    let t1073 = t471 * t1047
+                                        + (rt::lit::<T>(0.5) * (t375 * t1071 + t469 * t972)
+                                            + t428 * t1072);
+                                    let t1074 = rt::lit::<T>(0.5) * (t433 * t1071 - t469 * t991)
+                                        - t441 * t1072 - t471 * t1056;
+                                    let t1075 = t477 * (t72 * t1073 + t71 * t1074)
+                                        + t479 * (t76 * t976 + t77 * t995);
+                                    let t1076 = i2
+                                        * (t318 * t1066 + t321 * t1067 - t461 * t1005
+                                            - t460 * t1004);
+                                    let t1077 = t318 * t976 + t321 * t995 - t464 * t1005
+                                        - t463 * t1004;
+                                    let t1078 = i2
+                                        * (t318 * t1068 + t321 * t1069 - t458 * t1005
+                                            - t457 * t1004);
+                                    let t1079 = t318 * t1073 + t321 * t1074 - t473 * t1005
+                                        - t472 * t1004;
+                                    let t1080 = t459 * (t1076 - half_i2 * t1077)
+                                        + t467 * (t1078 - i2 * t1079)
+                                        - (t476 * (t1076 - half_i1_plus_i2 * t1077)
+                                            + t478 * (t1078 - i1_plus_i2 * t1079));
+                                    let t1081 = t1006
                                         - k3
-                                            * (m * (t1065 + t1070) + (t1071 + t1072 + (t1077 - t1082))
-                                                + t1087);
-                                    let t1089 = rt::div_or_zero(
-                                        phi_rate * (t927 - t616) + t1088,
-                                        t485,
+                                            * (m * (t1058 + t1063) + (t1064 + t1065 + (t1070 - t1075))
+                                                + t1080);
+                                    let t1082 = rt::div_or_zero(
+                                        phi_rate * (t918 - t611) + t1081,
+                                        t482,
                                     );
-                                    let t1090 = rho2_rate * t1089 - t875;
-                                    let t1091 = rho1_rate * t1089 - t877;
-                                    let t1092 = h * t307;
-                                    let t1093 = h * t290 + t319 * (t306 * t1092);
-                                    let t1094 = half_h * (t176 + t196 * t198);
-                                    let t1095 = t202 * (h * t195);
-                                    let t1096 = rt::lit::<T>(0.5) * t1095;
-                                    let t1097 = t323 * t1092;
-                                    let t1098 = t446 * (t447 * t1093 - t448 * t1097)
-                                        + t456 * (t432 * t1093 - t445 * t1097);
-                                    let t1099 = t458 * (t450 * t1093 - t451 * t1097)
-                                        + t452 * (t453 * t1093 - t454 * t1097);
-                                    let t1100 = i2 * (t463 * t1093 - t464 * t1097);
-                                    let t1101 = t466 * t1093 - t467 * t1097;
-                                    let t1102 = i2 * (t460 * t1093 - t461 * t1097);
-                                    let t1103 = t475 * t1093 - t476 * t1097;
-                                    let t1104 = m * (t1098 + t1099)
-                                        + (t462 * (t1100 - half_i2 * t1101)
-                                            + t470 * (t1102 - i2 * t1103));
-                                    let t1105 = k3
-                                        * (t1104
-                                            - (t479 * (t1100 - half_i1_plus_i2 * t1101)
-                                                + t481 * (t1102 - i1_plus_i2 * t1103)));
-                                    let t1106 = rho1_rate * (rt::lit::<T>(0.5) * t1093 - t1094)
-                                        + (t322 + rho2_rate * (t1096 - rt::lit::<T>(0.5) * t1097))
-                                        - t1105;
-                                    let t1107 = i2
-                                        * (t171 * t1094 - t1095 * (rt::lit::<T>(0.5) * t189));
-                                    let t1108 = t163 * t1094
-                                        - t1095 * (rt::lit::<T>(0.5) * t191);
-                                    let t1109 = t1107 - i2 * t1108;
-                                    let t1110 = m
-                                        * (t169 * t1094 - t1095 * (rt::lit::<T>(0.5) * t187));
-                                    let t1111 = m
-                                        * (t166 * t1094 - t1095 * (rt::lit::<T>(0.5) * t184));
-                                    let t1112 = t235
-                                        * (t236 * t1094 - t1095 * (rt::lit::<T>(0.5) * t237))
-                                        - t231
-                                            * (t233 * t1094 + t1095 * (rt::lit::<T>(0.5) * t232));
-                                    let t1113 = t1107 - i1_plus_i2 * t1108;
-                                    let t1114 = t205
-                                        * (t214 * t1094 - t1095 * (rt::lit::<T>(0.5) * t222))
-                                        + t225
-                                            * (t226 * t1094 - t1095 * (rt::lit::<T>(0.5) * t227));
-                                    let t1115 = t238 * t1109 + (t223 * t1110 + t228 * t1111)
-                                        + (t1112 + (t234 * t1113 + t1114));
-                                    let t1116 = t235
-                                        * (t367 * t1094 - t1095 * (rt::lit::<T>(0.5) * t368))
-                                        - t231
-                                            * (t365 * t1094 + t1095 * (rt::lit::<T>(0.5) * t364));
-                                    let t1117 = t205
-                                        * (t351 * t1094 - t1095 * (rt::lit::<T>(0.5) * t358))
-                                        + t225
-                                            * (t360 * t1094 - t1095 * (rt::lit::<T>(0.5) * t361));
-                                    let t1118 = t369 * t1109 + (t359 * t1110 + t362 * t1111)
-                                        + (t1116 + (t366 * t1113 + t1117));
-                                    let t1119 = rt::div_or_zero(
-                                        t1106 + (theta_rate * t1115 + phi_rate * t1118)
-                                            - rt::lit::<T>(2.0) * t487,
-                                        t485,
+                                    let t1083 = rho2_rate * t1082 - t866;
+                                    let t1084 = rho1_rate * t1082 - t868;
+                                    let t1085 = h * t304;
+                                    let t1086 = h * t287 + t316 * (t303 * t1085);
+                                    let t1087 = half_h * (t175 + t195 * t197);
+                                    let t1088 = t201 * (h * t194);
+                                    let t1089 = rt::lit::<T>(0.5) * t1088;
+                                    let t1090 = t320 * t1085;
+                                    let t1091 = t443 * (t444 * t1086 - t445 * t1090)
+                                        + t453 * (t429 * t1086 - t442 * t1090);
+                                    let t1092 = t455 * (t447 * t1086 - t448 * t1090)
+                                        + t449 * (t450 * t1086 - t451 * t1090);
+                                    let t1093 = i2 * (t460 * t1086 - t461 * t1090);
+                                    let t1094 = t463 * t1086 - t464 * t1090;
+                                    let t1095 = i2 * (t457 * t1086 - t458 * t1090);
+                                    let t1096 = t472 * t1086 - t473 * t1090;
+                                    let t1097 = m * (t1091 + t1092)
+                                        + (t459 * (t1093 - half_i2 * t1094)
+                                            + t467 * (t1095 - i2 * t1096));
+                                    let t1098 = k3
+                                        * (t1097
+                                            - (t476 * (t1093 - half_i1_plus_i2 * t1094)
+                                                + t478 * (t1095 - i1_plus_i2 * t1096)));
+                                    let t1099 = rho1_rate * (rt::lit::<T>(0.5) * t1086 - t1087)
+                                        + (t319 + rho2_rate * (t1089 - rt::lit::<T>(0.5) * t1090))
+                                        - t1098;
+                                    let t1100 = i2
+                                        * (t170 * t1087 - t1088 * (rt::lit::<T>(0.5) * t188));
+                                    let t1101 = t162 * t1087
+                                        - t1088 * (rt::lit::<T>(0.5) * t190);
+                                    let t1102 = t1100 - i2 * t1101;
+                                    let t1103 = m
+                                        * (t168 * t1087 - t1088 * (rt::lit::<T>(0.5) * t186));
+                                    let t1104 = m
+                                        * (t165 * t1087 - t1088 * (rt::lit::<T>(0.5) * t183));
+                                    let t1105 = t234
+                                        * (t235 * t1087 - t1088 * (rt::lit::<T>(0.5) * t236))
+                                        - t230
+                                            * (t232 * t1087 + t1088 * (rt::lit::<T>(0.5) * t231));
+                                    let t1106 = t1100 - i1_plus_i2 * t1101;
+                                    let t1107 = t204
+                                        * (t213 * t1087 - t1088 * (rt::lit::<T>(0.5) * t221))
+                                        + t224
+                                            * (t225 * t1087 - t1088 * (rt::lit::<T>(0.5) * t226));
+                                    let t1108 = t237 * t1102 + (t222 * t1103 + t227 * t1104)
+                                        + (t1105 + (t233 * t1106 + t1107));
+                                    let t1109 = t234
+                                        * (t364 * t1087 - t1088 * (rt::lit::<T>(0.5) * t365))
+                                        - t230
+                                            * (t362 * t1087 + t1088 * (rt::lit::<T>(0.5) * t361));
+                                    let t1110 = t204
+                                        * (t348 * t1087 - t1088 * (rt::lit::<T>(0.5) * t355))
+                                        + t224
+                                            * (t357 * t1087 - t1088 * (rt::lit::<T>(0.5) * t358));
+                                    let t1111 = t366 * t1102 + (t356 * t1103 + t359 * t1104)
+                                        + (t1109 + (t363 * t1106 + t1110));
+                                    let t1112 = rt::div_or_zero(
+                                        t1099 + (theta_rate * t1108 + phi_rate * t1111)
+                                            - rt::lit::<T>(2.0) * t484,
+                                        t482,
                                     );
-                                    let t1120 = rho1_rate * t1119 + (t486 + t1094);
-                                    let t1121 = rho2_rate * t1119 - t1096;
-                                    let t1122 = t198 * (h * t194);
-                                    let t1123 = rt::lit::<T>(0.5) * t1122;
-                                    let t1124 = t319 * (h * t306);
-                                    let t1125 = half_h * t202;
-                                    let t1126 = h * t323;
-                                    let t1127 = t446 * (t448 * t1126 - t447 * t1124)
-                                        + t456 * (t445 * t1126 - t432 * t1124);
-                                    let t1128 = t458 * (t451 * t1126 - t450 * t1124)
-                                        + t452 * (t454 * t1126 - t453 * t1124);
-                                    let t1129 = i2 * (t464 * t1126 - t463 * t1124);
-                                    let t1130 = t467 * t1126 - t466 * t1124;
-                                    let t1131 = i2 * (t461 * t1126 - t460 * t1124);
-                                    let t1132 = t476 * t1126 - t475 * t1124;
-                                    let t1133 = m * (t1127 + t1128)
-                                        + (t462 * (t1129 - half_i2 * t1130)
-                                            + t470 * (t1131 - i2 * t1132));
-                                    let t1134 = k3
-                                        * (t1133
-                                            - (t479 * (t1129 - half_i1_plus_i2 * t1130)
-                                                + t481 * (t1131 - i1_plus_i2 * t1132)));
-                                    let t1135 = rho1_rate * (t1123 - rt::lit::<T>(0.5) * t1124)
-                                        + (t325 + rho2_rate * (half_h * t323 - t1125)) - t1134;
-                                    let t1136 = h * t202;
-                                    let t1137 = t231 * (t233 * t1122 + t232 * t1136)
-                                        + t235 * (t237 * t1136 - t236 * t1122);
-                                    let t1138 = half_i2 * (t189 * t1136 - t171 * t1122);
-                                    let t1139 = t191 * t1136 - t163 * t1122;
-                                    let t1140 = t1138 - half_i1_plus_i2 * t1139;
-                                    let t1141 = t1138 - half_i2 * t1139;
-                                    let t1142 = t204 * (t222 * t1136 - t214 * t1122)
-                                        + t224 * (t227 * t1136 - t226 * t1122);
-                                    let t1143 = half_m * (t187 * t1136 - t169 * t1122);
-                                    let t1144 = half_m * (t184 * t1136 - t166 * t1122);
-                                    let t1145 = t234 * t1140 + t238 * t1141
-                                        + (half_m * t1142 + (t223 * t1143 + t228 * t1144));
-                                    let t1146 = t231 * (t365 * t1122 + t364 * t1136)
-                                        + t235 * (t368 * t1136 - t367 * t1122);
-                                    let t1147 = t204 * (t358 * t1136 - t351 * t1122)
-                                        + t224 * (t361 * t1136 - t360 * t1122);
-                                    let t1148 = t366 * t1140 + t369 * t1141
-                                        + (half_m * t1147 + (t359 * t1143 + t362 * t1144));
-                                    let t1149 = t1135
-                                        + (theta_rate * (rt::lit::<T>(0.5) * t1137 + t1145)
-                                            + phi_rate * (rt::lit::<T>(0.5) * t1146 + t1148))
-                                        - rt::lit::<T>(2.0) * t489;
-                                    let t1150 = rt::div_or_zero(t1149, t485);
-                                    let t1151 = rho1_rate * t1150 - t1123;
-                                    let t1152 = rho2_rate * t1150 + (t486 + t1125);
-                                    let t1153 = t205 * (rho1_rate * t651 + rho2_rate * t652)
-                                        + t225 * (rho1_rate * t654 + rho2_rate * t655);
-                                    let t1154 = t231 * (rho2_rate * t642 - rho1_rate * t650)
-                                        + t235 * (rho1_rate * t656 + rho2_rate * t657);
-                                    let t1155 = t491 * t587 + (t1153 + t1154)
-                                        + (t493 * t588 + (t494 * t589 + t492 * t590));
-                                    let t1156 = t171 * t1155
-                                        + (t495 * t544 + (x_rate * t568 + y_rate * t565)
-                                            - t500 * t560);
-                                    let t1157 = t231 * (rho2_rate * t599 - rho1_rate * t606)
-                                        + t225 * (rho1_rate * t610 + rho2_rate * t611);
-                                    let t1158 = t235 * (rho1_rate * t612 + rho2_rate * t613)
-                                        + (t205 * (rho1_rate * t607 + rho2_rate * t608)
+                                    let t1113 = rho1_rate * t1112 + (t483 + t1087);
+                                    let t1114 = rho2_rate * t1112 - t1089;
+                                    let t1115 = t197 * (h * t193);
+                                    let t1116 = rt::lit::<T>(0.5) * t1115;
+                                    let t1117 = t316 * (h * t303);
+                                    let t1118 = half_h * t201;
+                                    let t1119 = h * t320;
+                                    let t1120 = t443 * (t445 * t1119 - t444 * t1117)
+                                        + t453 * (t442 * t1119 - t429 * t1117);
+                                    let t1121 = t455 * (t448 * t1119 - t447 * t1117)
+                                        + t449 * (t451 * t1119 - t450 * t1117);
+                                    let t1122 = i2 * (t461 * t1119 - t460 * t1117);
+                                    let t1123 = t464 * t1119 - t463 * t1117;
+                                    let t1124 = i2 * (t458 * t1119 - t457 * t1117);
+                                    let t1125 = t473 * t1119 - t472 * t1117;
+                                    let t1126 = m * (t1120 + t1121)
+                                        + (t459 * (t1122 - half_i2 * t1123)
+                                            + t467 * (t1124 - i2 * t1125));
+                                    let t1127 = k3
+                                        * (t1126
+                                            - (t476 * (t1122 - half_i1_plus_i2 * t1123)
+                                                + t478 * (t1124 - i1_plus_i2 * t1125)));
+                                    let t1128 = rho1_rate * (t1116 - rt::lit::<T>(0.5) * t1117)
+                                        + (t322 + rho2_rate * (half_h * t320 - t1118)) - t1127;
+                                    let t1129 = h * t201;
+                                    let t1130 = t230 * (t232 * t1115 + t231 * t1129)
+                                        + t234 * (t236 * t1129 - t235 * t1115);
+                                    let t1131 = half_i2 * (t188 * t1129 - t170 * t1115);
+                                    let t1132 = t190 * t1129 - t162 * t1115;
+                                    let t1133 = t1131 - half_i1_plus_i2 * t1132;
+                                    let t1134 = t1131 - half_i2 * t1132;
+                                    let t1135 = t203 * (t221 * t1129 - t213 * t1115)
+                                        + t223 * (t226 * t1129 - t225 * t1115);
+                                    let t1136 = half_m * (t186 * t1129 - t168 * t1115);
+                                    let t1137 = half_m * (t183 * t1129 - t165 * t1115);
+                                    let t1138 = t233 * t1133 + t237 * t1134
+                                        + (half_m * t1135 + (t222 * t1136 + t227 * t1137));
+                                    let t1139 = t230 * (t362 * t1115 + t361 * t1129)
+                                        + t234 * (t365 * t1129 - t364 * t1115);
+                                    let t1140 = t203 * (t355 * t1129 - t348 * t1115)
+                                        + t223 * (t358 * t1129 - t357 * t1115);
+                                    let t1141 = t363 * t1133 + t366 * t1134
+                                        + (half_m * t1140 + (t356 * t1136 + t359 * t1137));
+                                    let t1142 = t1128
+                                        + (theta_rate * (rt::lit::<T>(0.5) * t1130 + t1138)
+                                            + phi_rate * (rt::lit::<T>(0.5) * t1139 + t1141))
+                                        - rt::lit::<T>(2.0) * t486;
+                                    let t1143 = rt::div_or_zero(t1142, t482);
+                                    let t1144 = rho1_rate * t1143 - t1116;
+                                    let t1145 = rho2_rate * t1143 + (t483 + t1118);
+                                    let t1146 = t204 * (rho1_rate * t644 + rho2_rate * t645)
+                                        + t224 * (rho1_rate * t647 + rho2_rate * t648);
+                                    let t1147 = t230 * (rho2_rate * t635 - rho1_rate * t643)
+                                        + t234 * (rho1_rate * t649 + rho2_rate * t650);
+                                    let t1148 = t488 * t582 + (t1146 + t1147)
+                                        + (t490 * t583 + (t491 * t584 + t489 * t585));
+                                    let t1149 = t170 * t1148
+                                        + (t492 * t539 + (x_rate * t563 + y_rate * t560)
+                                            - t497 * t555);
+                                    let t1150 = t230 * (rho2_rate * t594 - rho1_rate * t601)
+                                        + t224 * (rho1_rate * t605 + rho2_rate * t606);
+                                    let t1151 = t234 * (rho1_rate * t607 + rho2_rate * t608)
+                                        + (t204 * (rho1_rate * t602 + rho2_rate * t603)
                                             + rt::lit::<T>(1.0));
-                                    let t1159 = t496 * t587 + (t1157 + t1158)
-                                        + (t498 * t588 + (t499 * t589 + t497 * t590));
-                                    let t1160 = t236 * t588
-                                        + (t225 * t610 + t205 * t607 + (t235 * t612 - t231 * t606));
-                                    let t1161 = t367 * t588
-                                        + (t225 * t654 + t205 * t651 + (t235 * t656 - t231 * t650));
-                                    let t1162 = theta_rate
-                                        * (t1160 + (t214 * t589 + t226 * t590 - t233 * t587))
-                                        + (t505
+                                    let t1152 = t493 * t582 + (t1150 + t1151)
+                                        + (t495 * t583 + (t496 * t584 + t494 * t585));
+                                    let t1153 = t235 * t583
+                                        + (t224 * t605 + t204 * t602 + (t234 * t607 - t230 * t601));
+                                    let t1154 = t364 * t583
+                                        + (t224 * t647 + t204 * t644 + (t234 * t649 - t230 * t643));
+                                    let t1155 = theta_rate
+                                        * (t1153 + (t213 * t584 + t225 * t585 - t232 * t582))
+                                        + (t502
                                             + phi_rate
-                                                * (t1161 + (t351 * t589 + t360 * t590 - t365 * t587)));
-                                    let t1163 = t231 * (rho2_rate * t910 - rho1_rate * t918)
-                                        + t225 * (rho1_rate * t922 + rho2_rate * t923);
-                                    let t1164 = t235 * (rho1_rate * t924 + rho2_rate * t925)
-                                        + (t205 * (rho1_rate * t919 + rho2_rate * t920)
+                                                * (t1154 + (t348 * t584 + t357 * t585 - t362 * t582)));
+                                    let t1156 = t230 * (rho2_rate * t901 - rho1_rate * t909)
+                                        + t224 * (rho1_rate * t913 + rho2_rate * t914);
+                                    let t1157 = t234 * (rho1_rate * t915 + rho2_rate * t916)
+                                        + (t204 * (rho1_rate * t910 + rho2_rate * t911)
                                             + rt::lit::<T>(1.0));
-                                    let t1165 = t491 * t880 + (t1163 + t1164)
-                                        + (t493 * t881 + (t494 * t882 + t492 * t883));
-                                    let t1166 = t171 * t1165
-                                        + (t495 * t842 + (x_rate * t864 + y_rate * t861)
-                                            - t500 * t856);
-                                    let t1167 = t205 * (rho1_rate * t943 + rho2_rate * t944)
-                                        + t225 * (rho1_rate * t946 + rho2_rate * t947);
-                                    let t1168 = t231 * (rho2_rate * t935 - rho1_rate * t942)
-                                        + t235 * (rho1_rate * t948 + rho2_rate * t949);
-                                    let t1169 = t496 * t880 + (t1167 + t1168)
-                                        + (t498 * t881 + (t499 * t882 + t497 * t883));
-                                    let t1170 = t236 * t881
-                                        + (t225 * t946 + t205 * t943 + (t235 * t948 - t231 * t942));
-                                    let t1171 = t367 * t881
-                                        + (t225 * t922 + t205 * t919 + (t235 * t924 - t231 * t918));
+                                    let t1158 = t488 * t871 + (t1156 + t1157)
+                                        + (t490 * t872 + (t491 * t873 + t489 * t874));
+                                    let t1159 = t170 * t1158
+                                        + (t492 * t833 + (x_rate * t855 + y_rate * t852)
+                                            - t497 * t847);
+                                    let t1160 = t204 * (rho1_rate * t934 + rho2_rate * t935)
+                                        + t224 * (rho1_rate * t937 + rho2_rate * t938);
+                                    let t1161 = t230 * (rho2_rate * t926 - rho1_rate * t933)
+                                        + t234 * (rho1_rate * t939 + rho2_rate * t940);
+                                    let t1162 = t493 * t871 + (t1160 + t1161)
+                                        + (t495 * t872 + (t496 * t873 + t494 * t874));
+                                    let t1163 = t235 * t872
+                                        + (t224 * t937 + t204 * t934 + (t234 * t939 - t230 * t933));
+                                    let t1164 = t364 * t872
+                                        + (t224 * t913 + t204 * t910 + (t234 * t915 - t230 * t909));
+                                    let t1165 = theta_rate
+                                        * (t1163 + (t213 * t873 + t225 * t874 - t232 * t871))
+                                        + (t506
+                                            + phi_rate
+                                                * (t1164 + (t348 * t873 + t357 * t874 - t362 * t871)));
+                                    let t1166 = t490 * t1102 + (t504 + t491 * t1103)
+                                        + (t489 * t1104 - t505 + (t503 + t488 * t1106));
+                                    let t1167 = t495 * t1102 + (t500 + t496 * t1103)
+                                        + (t494 * t1104 - t501 + (t499 + t493 * t1106));
+                                    let t1168 = rt::lit::<T>(1.0)
+                                        - theta_rate
+                                            * (t225 * t1104 + t213 * t1103
+                                                + (t235 * t1102 - t232 * t1106));
+                                    let t1169 = t1168
+                                        - phi_rate
+                                            * (t357 * t1104 + t348 * t1103
+                                                + (t364 * t1102 - t362 * t1106));
+                                    let t1170 = t516 + (t513 + t488 * t1133)
+                                        + (t514 + t490 * t1134
+                                            + (t515 + (t491 * t1136 + t489 * t1137)));
+                                    let t1171 = t511 + (t508 + t493 * t1133)
+                                        + (t509 + t495 * t1134
+                                            + (t510 + (t496 * t1136 + t494 * t1137)));
                                     let t1172 = theta_rate
-                                        * (t1170 + (t214 * t882 + t226 * t883 - t233 * t880))
-                                        + (t509
-                                            + phi_rate
-                                                * (t1171 + (t351 * t882 + t360 * t883 - t365 * t880)));
-                                    let t1173 = t493 * t1109 + (t507 + t494 * t1110)
-                                        + (t492 * t1111 - t508 + (t506 + t491 * t1113));
-                                    let t1174 = t498 * t1109 + (t503 + t499 * t1110)
-                                        + (t497 * t1111 - t504 + (t502 + t496 * t1113));
-                                    let t1175 = rt::lit::<T>(1.0)
-                                        - theta_rate
-                                            * (t226 * t1111 + t214 * t1110
-                                                + (t236 * t1109 - t233 * t1113));
-                                    let t1176 = t1175
-                                        - phi_rate
-                                            * (t360 * t1111 + t351 * t1110
-                                                + (t367 * t1109 - t365 * t1113));
-                                    let t1177 = t519 + (t516 + t491 * t1140)
-                                        + (t517 + t493 * t1141
-                                            + (t518 + (t494 * t1143 + t492 * t1144)));
-                                    let t1178 = t514 + (t511 + t496 * t1140)
-                                        + (t512 + t498 * t1141
-                                            + (t513 + (t499 * t1143 + t497 * t1144)));
-                                    let t1179 = theta_rate
-                                        * (t226 * t1144 + t214 * t1143
-                                            + (t236 * t1141 - t233 * t1140))
+                                        * (t225 * t1137 + t213 * t1136
+                                            + (t235 * t1134 - t232 * t1133))
                                         + phi_rate
-                                            * (t360 * t1144 + t351 * t1143
-                                                + (t367 * t1141 - t365 * t1140));
-                                    let t1180 = t189 * t1155
-                                        + (t495 * t551 + (x_rate * t554 + y_rate * t557)
-                                            - t500 * t563);
-                                    let t1181 = t232 * t587
-                                        + (t205 * t608 + t225 * t611 + (t231 * t599 + t235 * t613));
-                                    let t1182 = t364 * t587
-                                        + (t205 * t652 + t225 * t655 + (t231 * t642 + t235 * t657));
-                                    let t1183 = theta_rate
-                                        * (t1181 + (t237 * t588 + (t222 * t589 + t227 * t590)))
-                                        + (t515
+                                            * (t357 * t1137 + t348 * t1136
+                                                + (t364 * t1134 - t362 * t1133));
+                                    let t1173 = t188 * t1148
+                                        + (t492 * t546 + (x_rate * t549 + y_rate * t552)
+                                            - t497 * t558);
+                                    let t1174 = t231 * t582
+                                        + (t204 * t603 + t224 * t606 + (t230 * t594 + t234 * t608));
+                                    let t1175 = t361 * t582
+                                        + (t204 * t645 + t224 * t648 + (t230 * t635 + t234 * t650));
+                                    let t1176 = theta_rate
+                                        * (t1174 + (t236 * t583 + (t221 * t584 + t226 * t585)))
+                                        + (t512
                                             + phi_rate
-                                                * (t1182 + (t368 * t588 + (t358 * t589 + t361 * t590))));
-                                    let t1184 = t189 * t1165
-                                        + (t495 * t849 + (x_rate * t851 + y_rate * t853)
-                                            - t500 * t859);
-                                    let t1185 = t232 * t880
-                                        + (t205 * t944 + t225 * t947 + (t231 * t935 + t235 * t949));
-                                    let t1186 = t364 * t880
-                                        + (t205 * t920 + t225 * t923 + (t231 * t910 + t235 * t925));
-                                    let t1187 = theta_rate
-                                        * (t1185 + (t237 * t881 + (t222 * t882 + t227 * t883)))
-                                        + (t520
+                                                * (t1175 + (t365 * t583 + (t355 * t584 + t358 * t585))));
+                                    let t1177 = t188 * t1158
+                                        + (t492 * t840 + (x_rate * t842 + y_rate * t844)
+                                            - t497 * t850);
+                                    let t1178 = t231 * t871
+                                        + (t204 * t935 + t224 * t938 + (t230 * t926 + t234 * t940));
+                                    let t1179 = t361 * t871
+                                        + (t204 * t911 + t224 * t914 + (t230 * t901 + t234 * t916));
+                                    let t1180 = theta_rate
+                                        * (t1178 + (t236 * t872 + (t221 * t873 + t226 * t874)))
+                                        + (t517
                                             + phi_rate
-                                                * (t1186 + (t368 * t881 + (t358 * t882 + t361 * t883))));
-                                    let t1188 = theta_rate
-                                        * (t222 * t1110 + t227 * t1111
-                                            + (t232 * t1113 + t237 * t1109))
+                                                * (t1179 + (t365 * t872 + (t355 * t873 + t358 * t874))));
+                                    let t1181 = theta_rate
+                                        * (t221 * t1103 + t226 * t1104
+                                            + (t231 * t1106 + t236 * t1102))
                                         + phi_rate
-                                            * (t358 * t1110 + t361 * t1111
-                                                + (t364 * t1113 + t368 * t1109));
-                                    let t1189 = rt::lit::<T>(1.0)
+                                            * (t355 * t1103 + t358 * t1104
+                                                + (t361 * t1106 + t365 * t1102));
+                                    let t1182 = rt::lit::<T>(1.0)
                                         - theta_rate
-                                            * (t222 * t1143 + t227 * t1144
-                                                + (t232 * t1140 + t237 * t1141));
-                                    let t1190 = t1189
+                                            * (t221 * t1136 + t226 * t1137
+                                                + (t231 * t1133 + t236 * t1134));
+                                    let t1183 = t1182
                                         - phi_rate
-                                            * (t358 * t1143 + t361 * t1144
-                                                + (t364 * t1140 + t368 * t1141));
+                                            * (t355 * t1136 + t358 * t1137
+                                                + (t361 * t1133 + t365 * t1134));
                                     [
-                                        t809,
-                                        t810,
-                                        t811,
-                                        t812,
-                                        t813,
-                                        t814,
-                                        t815,
-                                        t816,
-                                        t817,
+                                        t800,
+                                        t801,
+                                        t802,
+                                        t803,
+                                        t804,
+                                        t805,
+                                        t806,
+                                        t807,
+                                        t808,
+                                        t833,
+                                        t840,
                                         t842,
-                                        t849,
-                                        t851,
-                                        t853,
-                                        t856,
-                                        t859,
-                                        t861,
-                                        t864,
-                                        t1089,
-                                        t1090,
-                                        t1091,
-                                        t1119,
-                                        t1120,
-                                        t1121,
-                                        t1150,
-                                        t1151,
+                                        t844,
+                                        t847,
+                                        t850,
+                                        t852,
+                                        t855,
+                                        t1082,
+                                        t1083,
+                                        t1084,
+                                        t1112,
+                                        t1113,
+                                        t1114,
+                                        t1143,
+                                        t1144,
+                                        t1145,
+                                        t1149,
                                         t1152,
-                                        t1156,
+                                        t1155,
                                         t1159,
                                         t1162,
+                                        t1165,
                                         t1166,
+                                        t1167,
                                         t1169,
+                                        t1170,
+                                        t1171,
                                         t1172,
                                         t1173,
-                                        t1174,
                                         t1176,
                                         t1177,
-                                        t1178,
-                                        t1179,
                                         t1180,
+                                        t1181,
                                         t1183,
-                                        t1184,
-                                        t1187,
-                                        t1188,
-                                        t1190,
                                     ]
                                 }
                                 part([
                                     i1_plus_i2,
                                     half_h,
-                                    t136,
+                                    t134,
+                                    t133,
                                     t135,
-                                    t137,
+                                    t136,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
-                                    t373,
+                                    t370,
                                     half_i2,
                                     sin_phi_rate_half_h,
-                                    t372,
+                                    t369,
                                     d1_h,
                                     cos_phi_rate_half_h,
                                     half_d1_h,
-                                    t140,
-                                    t139,
-                                    t141,
-                                    t142,
-                                    t522,
-                                    t521,
-                                    t10,
-                                    t16,
-                                    t28,
-                                    t73,
-                                    t74,
+                                    t144,
+                                    t143,
+                                    t145,
+                                    t146,
+                                    t520,
+                                    t518,
+                                    t9,
+                                    t14,
+                                    t26,
+                                    t71,
+                                    t72,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t242,
-                                    sin_theta_ahead_new,
                                     t241,
-                                    t371,
-                                    t379,
+                                    sin_theta_ahead_new,
+                                    t240,
+                                    t368,
+                                    t376,
+                                    t381,
                                     t384,
-                                    t387,
-                                    half_d1,
+                                    t246,
+                                    t282,
                                     t390,
+                                    t393,
+                                    half_d1,
+                                    t387,
+                                    t471,
                                     k3,
                                     t249,
-                                    t285,
-                                    t240,
-                                    t252,
-                                    t253,
-                                    t260,
+                                    t250,
                                     t257,
-                                    t255,
-                                    t264,
-                                    t271,
-                                    t267,
+                                    t254,
+                                    t252,
+                                    t239,
+                                    t261,
                                     t268,
-                                    t272,
-                                    t270,
-                                    t276,
-                                    t286,
-                                    t281,
-                                    t278,
+                                    t264,
+                                    t265,
+                                    t269,
+                                    t267,
+                                    t273,
                                     t283,
-                                    t292,
-                                    t296,
-                                    t293,
-                                    t299,
-                                    t305,
-                                    t303,
-                                    t301,
-                                    t304,
-                                    t288,
-                                    t282,
-                                    t279,
-                                    t287,
-                                    t306,
+                                    t278,
+                                    t275,
+                                    t280,
                                     t289,
+                                    t293,
                                     t290,
-                                    t307,
-                                    t308,
-                                    t313,
-                                    t315,
-                                    t326,
-                                    t330,
-                                    t327,
-                                    t391,
-                                    t374,
-                                    t376,
-                                    t385,
-                                    t377,
-                                    t386,
-                                    t485,
-                                    t331,
-                                    t393,
-                                    t394,
-                                    t389,
+                                    t296,
+                                    t302,
+                                    t300,
+                                    t298,
+                                    t301,
+                                    t285,
+                                    t279,
+                                    t276,
+                                    t284,
+                                    t303,
+                                    t286,
+                                    t287,
+                                    t304,
+                                    t305,
+                                    t310,
+                                    t312,
+                                    t323,
+                                    t329,
+                                    t324,
                                     t388,
-                                    t145,
-                                    t146,
-                                    t395,
-                                    t396,
-                                    t474,
-                                    t472,
-                                    t381,
-                                    t397,
-                                    t164,
+                                    t371,
+                                    t373,
+                                    t382,
+                                    t374,
+                                    t383,
+                                    t327,
+                                    t139,
+                                    t140,
+                                    t482,
+                                    t386,
+                                    t385,
+                                    t391,
+                                    t392,
+                                    t469,
+                                    t378,
+                                    t394,
+                                    t141,
                                     t147,
-                                    t148,
-                                    t151,
-                                    t149,
                                     t150,
+                                    t148,
+                                    t149,
+                                    t380,
+                                    t402,
+                                    t398,
+                                    t399,
+                                    t308,
+                                    t307,
+                                    t315,
+                                    t288,
+                                    t320,
+                                    t321,
+                                    t316,
+                                    t317,
+                                    t318,
+                                    t163,
+                                    t153,
                                     t154,
                                     t155,
                                     t156,
                                     t157,
-                                    t158,
+                                    t160,
                                     t161,
                                     t162,
-                                    t163,
-                                    t169,
-                                    t166,
-                                    t171,
+                                    t168,
+                                    t165,
+                                    t170,
+                                    t177,
+                                    t180,
                                     t178,
                                     t181,
-                                    t179,
-                                    t182,
-                                    t191,
-                                    t187,
-                                    t184,
-                                    t189,
-                                    t174,
-                                    t193,
-                                    t170,
-                                    t167,
+                                    t190,
+                                    t186,
+                                    t183,
+                                    t188,
                                     t173,
                                     t192,
+                                    t169,
+                                    t166,
+                                    t172,
+                                    t191,
+                                    t174,
+                                    t193,
                                     t175,
                                     t194,
-                                    t176,
                                     t195,
                                     t196,
+                                    t198,
+                                    t201,
+                                    t202,
                                     t197,
                                     t199,
-                                    t202,
-                                    t203,
-                                    t198,
                                     t200,
-                                    t201,
-                                    t231,
+                                    t230,
+                                    t203,
                                     t204,
-                                    t205,
+                                    t223,
                                     t224,
-                                    t225,
-                                    t235,
+                                    t234,
+                                    t205,
                                     t206,
-                                    t207,
-                                    t209,
-                                    t211,
-                                    t213,
-                                    t233,
-                                    t215,
-                                    t217,
-                                    t219,
-                                    t221,
+                                    t208,
+                                    t210,
+                                    t212,
                                     t232,
                                     t214,
-                                    t222,
+                                    t216,
+                                    t218,
+                                    t220,
+                                    t231,
+                                    t213,
+                                    t221,
+                                    t225,
                                     t226,
-                                    t227,
+                                    t235,
                                     t236,
-                                    t237,
-                                    t329,
-                                    t333,
-                                    t363,
-                                    t334,
+                                    t326,
+                                    t328,
+                                    t360,
+                                    t330,
+                                    t331,
                                     t335,
-                                    t339,
+                                    t333,
+                                    t332,
                                     t337,
-                                    t336,
-                                    t340,
+                                    t334,
                                     t338,
-                                    t341,
-                                    t347,
-                                    t342,
-                                    t343,
                                     t344,
-                                    t348,
-                                    t346,
+                                    t339,
+                                    t340,
+                                    t341,
+                                    t345,
+                                    t343,
+                                    t347,
+                                    t362,
+                                    t349,
                                     t350,
-                                    t365,
                                     t352,
-                                    t353,
+                                    t354,
+                                    t361,
+                                    t348,
                                     t355,
                                     t357,
-                                    t364,
-                                    t351,
                                     t358,
-                                    t360,
-                                    t361,
-                                    t367,
-                                    t368,
-                                    t234,
-                                    t223,
-                                    t228,
+                                    t364,
+                                    t365,
+                                    t233,
+                                    t222,
+                                    t227,
+                                    t237,
                                     t238,
-                                    t239,
-                                    t366,
+                                    t363,
+                                    t356,
                                     t359,
-                                    t362,
-                                    t369,
-                                    t370,
-                                    t311,
-                                    t310,
-                                    t318,
-                                    t291,
-                                    t323,
-                                    t324,
+                                    t366,
+                                    t367,
                                     t319,
-                                    t320,
-                                    t321,
                                     t322,
-                                    t325,
-                                    t383,
-                                    t380,
-                                    t398,
+                                    t377,
+                                    t395,
+                                    t403,
+                                    t410,
+                                    t397,
+                                    t415,
+                                    t401,
                                     t405,
                                     t406,
-                                    t401,
-                                    t413,
-                                    t400,
-                                    t402,
-                                    t418,
-                                    t404,
-                                    t408,
-                                    t409,
-                                    t410,
-                                    t414,
-                                    t415,
+                                    t407,
                                     t411,
-                                    t419,
-                                    t417,
-                                    t420,
-                                    t382,
+                                    t412,
+                                    t408,
                                     t416,
-                                    t421,
-                                    t425,
+                                    t414,
+                                    t417,
+                                    t379,
+                                    t413,
+                                    t418,
                                     t422,
-                                    t423,
+                                    t419,
+                                    t420,
+                                    t421,
                                     t424,
                                     t427,
-                                    t430,
+                                    t425,
+                                    t375,
                                     t428,
-                                    t378,
-                                    t431,
-                                    t466,
-                                    t475,
-                                    t447,
-                                    t432,
-                                    t450,
-                                    t453,
                                     t463,
+                                    t472,
+                                    t444,
+                                    t429,
+                                    t447,
+                                    t450,
                                     t460,
-                                    t433,
-                                    t434,
-                                    t439,
+                                    t457,
+                                    t430,
+                                    t431,
+                                    t436,
+                                    t432,
+                                    t437,
                                     t435,
                                     t440,
                                     t438,
-                                    t443,
+                                    t433,
                                     t441,
-                                    t436,
-                                    t444,
-                                    t467,
-                                    t476,
-                                    t448,
-                                    t445,
-                                    t451,
-                                    t454,
                                     t464,
+                                    t473,
+                                    t445,
+                                    t442,
+                                    t448,
+                                    t451,
                                     t461,
-                                    t78,
-                                    t79,
-                                    t481,
-                                    t479,
-                                    t456,
-                                    t446,
-                                    t452,
                                     t458,
-                                    t470,
-                                    t462,
-                                    half_i1_plus_i2,
-                                    t480,
-                                    t482,
-                                    t457,
+                                    t76,
+                                    t77,
+                                    t478,
+                                    t476,
+                                    t453,
+                                    t443,
                                     t449,
                                     t455,
+                                    t467,
                                     t459,
-                                    t469,
-                                    t478,
+                                    half_i1_plus_i2,
+                                    t477,
+                                    t479,
+                                    t454,
+                                    t446,
+                                    t452,
+                                    t456,
+                                    t466,
+                                    t475,
+                                    t483,
+                                    t484,
                                     t486,
-                                    t487,
-                                    t489,
-                                    t504,
-                                    t503,
+                                    t501,
+                                    t500,
+                                    t499,
                                     t502,
                                     t505,
-                                    t508,
-                                    t507,
+                                    t504,
+                                    t503,
                                     t506,
-                                    t509,
-                                    t496,
-                                    t499,
-                                    t497,
-                                    t498,
-                                    t491,
-                                    t494,
-                                    t492,
                                     t493,
-                                    t500,
+                                    t496,
+                                    t494,
                                     t495,
-                                    t513,
+                                    t488,
+                                    t491,
+                                    t489,
+                                    t490,
+                                    t497,
+                                    t492,
+                                    t510,
+                                    t508,
+                                    t509,
                                     t511,
                                     t512,
-                                    t514,
                                     t515,
-                                    t518,
+                                    t513,
+                                    t514,
                                     t516,
                                     t517,
-                                    t519,
-                                    t520,
-                                    t661,
-                                    t662,
-                                    t660,
-                                    t663,
-                                    t664,
-                                    t665,
-                                    t375,
-                                    t667,
-                                    t668,
-                                    t560,
-                                    t568,
-                                    t565,
-                                    t544,
-                                    t563,
-                                    t554,
-                                    t557,
-                                    t551,
-                                    t577,
-                                    t578,
-                                    t581,
-                                    t582,
-                                    t584,
-                                    t587,
-                                    t589,
-                                    t590,
-                                    t588,
-                                    t591,
-                                    t606,
-                                    t599,
-                                    t607,
-                                    t608,
-                                    t610,
-                                    t611,
-                                    t612,
-                                    t613,
-                                    t620,
-                                    t630,
-                                    t631,
-                                    t650,
-                                    t642,
-                                    t651,
-                                    t652,
-                                    t654,
                                     t655,
                                     t656,
+                                    t653,
+                                    t654,
                                     t657,
+                                    t659,
+                                    t660,
+                                    t661,
+                                    t662,
+                                    t663,
+                                    t372,
+                                    t555,
+                                    t563,
+                                    t560,
+                                    t539,
+                                    t558,
+                                    t549,
+                                    t552,
+                                    t546,
+                                    t572,
+                                    t573,
+                                    t576,
+                                    t577,
+                                    t579,
+                                    t582,
+                                    t584,
+                                    t585,
+                                    t583,
+                                    t586,
+                                    t601,
+                                    t594,
+                                    t602,
+                                    t603,
+                                    t605,
+                                    t606,
+                                    t607,
+                                    t608,
+                                    t615,
+                                    t624,
+                                    t643,
+                                    t635,
+                                    t644,
+                                    t645,
+                                    t647,
+                                    t648,
+                                    t649,
+                                    t650,
+                                    t664,
+                                    t665,
+                                    t667,
+                                    t666,
+                                    t668,
                                     t669,
                                     t670,
                                     t671,
                                     t672,
-                                    t673,
-                                    t675,
-                                    t674,
-                                    t676,
-                                    t677,
-                                    t678,
-                                    t679,
-                                    t616,
-                                    t659,
-                                    t615,
+                                    t611,
+                                    t652,
+                                    t610,
                                     half_m,
                                     m,
                                     i2,
@@ -20444,75 +20422,75 @@ pub mod roller_racer {
                             };
                             (
                                 [
-                                    t163 * t488 + (theta_rate + t191 * t490),
-                                    x_rate - t169 * t488 - t187 * t490,
-                                    y_rate - t166 * t488 - t184 * t490,
-                                    phi_rate - t171 * t488 - t189 * t490,
-                                    t486 * t501
-                                        + (rho1_rate - theta_rate * t505 - phi_rate * t509),
-                                    t486 * t510
-                                        + (rho2_rate - theta_rate * t515 - phi_rate * t520),
+                                    t162 * t485 + (theta_rate + t190 * t487),
+                                    x_rate - t168 * t485 - t186 * t487,
+                                    y_rate - t165 * t485 - t183 * t487,
+                                    phi_rate - t170 * t485 - t188 * t487,
+                                    t483 * t498
+                                        + (rho1_rate - theta_rate * t502 - phi_rate * t506),
+                                    t483 * t507
+                                        + (rho2_rate - theta_rate * t512 - phi_rate * t517),
                                 ],
                                 [
                                     [
-                                        t191 * t810
-                                            + (t163 * t811
-                                                + (t490 * t563 + (t488 * t560 + rt::lit::<T>(1.0)))),
-                                        -(t163 * t813 + t191 * t814),
-                                        -(t163 * t816 + t191 * t817),
-                                        t191 * t1090 + (t163 * t1091 + (t488 * t856 + t490 * t859)),
-                                        t163 * t1120 + t191 * t1121,
-                                        t163 * t1151 + t191 * t1152,
+                                        t190 * t801
+                                            + (t162 * t802
+                                                + (t487 * t558 + (t485 * t555 + rt::lit::<T>(1.0)))),
+                                        -(t162 * t804 + t190 * t805),
+                                        -(t162 * t807 + t190 * t808),
+                                        t190 * t1083 + (t162 * t1084 + (t485 * t847 + t487 * t850)),
+                                        t162 * t1113 + t190 * t1114,
+                                        t162 * t1144 + t190 * t1145,
                                     ],
                                     [
-                                        -(t187 * t810
-                                            + (t169 * t811 + (t488 * t568 + t490 * t554))),
-                                        t187 * t814 + (t169 * t813 + rt::lit::<T>(1.0)),
-                                        t169 * t816 + t187 * t817,
-                                        -(t187 * t1090
-                                            + (t169 * t1091 + (t488 * t864 + t490 * t851))),
-                                        -(t169 * t1120 + t187 * t1121),
-                                        -(t169 * t1151 + t187 * t1152),
+                                        -(t186 * t801
+                                            + (t168 * t802 + (t485 * t563 + t487 * t549))),
+                                        t186 * t805 + (t168 * t804 + rt::lit::<T>(1.0)),
+                                        t168 * t807 + t186 * t808,
+                                        -(t186 * t1083
+                                            + (t168 * t1084 + (t485 * t855 + t487 * t842))),
+                                        -(t168 * t1113 + t186 * t1114),
+                                        -(t168 * t1144 + t186 * t1145),
                                     ],
                                     [
-                                        -(t184 * t810
-                                            + (t166 * t811 + (t488 * t565 + t490 * t557))),
-                                        t166 * t813 + t184 * t814,
-                                        t184 * t817 + (t166 * t816 + rt::lit::<T>(1.0)),
-                                        -(t184 * t1090
-                                            + (t166 * t1091 + (t488 * t861 + t490 * t853))),
-                                        -(t166 * t1120 + t184 * t1121),
-                                        -(t166 * t1151 + t184 * t1152),
+                                        -(t183 * t801
+                                            + (t165 * t802 + (t485 * t560 + t487 * t552))),
+                                        t165 * t804 + t183 * t805,
+                                        t183 * t808 + (t165 * t807 + rt::lit::<T>(1.0)),
+                                        -(t183 * t1083
+                                            + (t165 * t1084 + (t485 * t852 + t487 * t844))),
+                                        -(t165 * t1113 + t183 * t1114),
+                                        -(t165 * t1144 + t183 * t1145),
                                     ],
                                     [
-                                        -(t189 * t810
-                                            + (t171 * t811 + (t488 * t544 + t490 * t551))),
-                                        t171 * t813 + t189 * t814,
-                                        t171 * t816 + t189 * t817,
-                                        rt::lit::<T>(1.0) - t488 * t842 - t490 * t849 - t171 * t1091
-                                            - t189 * t1090,
-                                        -(t171 * t1120 + t189 * t1121),
-                                        -(t171 * t1151 + t189 * t1152),
+                                        -(t188 * t801
+                                            + (t170 * t802 + (t485 * t539 + t487 * t546))),
+                                        t170 * t804 + t188 * t805,
+                                        t170 * t807 + t188 * t808,
+                                        rt::lit::<T>(1.0) - t485 * t833 - t487 * t840 - t170 * t1084
+                                            - t188 * t1083,
+                                        -(t170 * t1113 + t188 * t1114),
+                                        -(t170 * t1144 + t188 * t1145),
                                     ],
                                     [
-                                        t501 * t809 + (t486 * (t1156 - t163 * t1159) - t1162),
-                                        t169 * t486 - t501 * t812,
-                                        t166 * t486 - t501 * t815,
-                                        t501 * t1089 + (t486 * (t1166 - t163 * t1169) - t1172),
-                                        t501 * t1119
-                                            + (t486 * (t171 * t1173 - t163 * t1174) + t1176),
-                                        t501 * t1150
-                                            + (t486 * (t171 * t1177 - t163 * t1178) - t1179),
+                                        t498 * t800 + (t483 * (t1149 - t162 * t1152) - t1155),
+                                        t168 * t483 - t498 * t803,
+                                        t165 * t483 - t498 * t806,
+                                        t498 * t1082 + (t483 * (t1159 - t162 * t1162) - t1165),
+                                        t498 * t1112
+                                            + (t483 * (t170 * t1166 - t162 * t1167) + t1169),
+                                        t498 * t1143
+                                            + (t483 * (t170 * t1170 - t162 * t1171) - t1172),
                                     ],
                                     [
-                                        t510 * t809 + (t486 * (t1180 - t191 * t1159) - t1183),
-                                        t187 * t486 - t510 * t812,
-                                        t184 * t486 - t510 * t815,
-                                        t510 * t1089 + (t486 * (t1184 - t191 * t1169) - t1187),
-                                        t510 * t1119
-                                            + (t486 * (t189 * t1173 - t191 * t1174) - t1188),
-                                        t510 * t1150
-                                            + (t486 * (t189 * t1177 - t191 * t1178) + t1190),
+                                        t507 * t800 + (t483 * (t1173 - t190 * t1152) - t1176),
+                                        t186 * t483 - t507 * t803,
+                                        t183 * t483 - t507 * t806,
+                                        t507 * t1082 + (t483 * (t1177 - t190 * t1162) - t1180),
+                                        t507 * t1112
+                                            + (t483 * (t188 * t1166 - t190 * t1167) - t1181),
+                                        t507 * t1143
+                                            + (t483 * (t188 * t1170 - t190 * t1171) + t1183),
                                     ],
                                 ],
                             )
@@ -20541,6 +20519,14 @@ pub mod roller_racer {
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
                 let ahead6_new = ahead1_new * ahead1_new;
+                let t244 = d2_squared
+                    + (sin_phi_ahead_new * sin_phi_ahead_new + ahead6_new);
+                let t245 = rt::sqrt(t244);
+                let t246 = ahead5 * t245;
+                let t282 = ahead1_new + t246;
+                let t247 = ahead1_new * t246;
+                let t248 = t244 + t247;
+                let t249 = rt::lit::<T>(1.0) / t248;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -20548,89 +20534,80 @@ pub mod roller_racer {
                     theta_new_2,
                     tally,
                 );
-                let t241 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t245 = t241 * t241;
-                let t242 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t246 = t242 * t242;
-                let t247 = ahead6_new + t245 + (d2_squared + t246);
-                let t248 = rt::sqrt(t247);
-                let t249 = ahead5 * t248;
-                let t285 = ahead1_new + t249;
-                let t250 = ahead1_new * t249;
-                let t251 = t247 + t250;
-                let t252 = rt::lit::<T>(1.0) / t251;
-                let t243 = t242 * sin_theta_ahead_new;
-                let t244 = cos_theta_ahead_new * t241;
-                let t253 = (t243 - t244) * t252;
-                let t256 = t242 * t253;
-                let t257 = t256 - sin_theta_ahead_new;
+                let t241 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t242 = t241 * sin_theta_ahead_new;
+                let t240 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t243 = cos_theta_ahead_new * t240;
+                let t250 = (t242 - t243) * t249;
+                let t253 = t241 * t250;
+                let t254 = t253 - sin_theta_ahead_new;
+                let t255 = t254 * t254;
+                let t251 = t240 * t250;
+                let t252 = cos_theta_ahead_new + t251;
+                let t256 = t252 * t252;
+                let t257 = d2 * t250;
                 let t258 = t257 * t257;
-                let t254 = t241 * t253;
-                let t255 = cos_theta_ahead_new + t254;
-                let t259 = t255 * t255;
-                let t260 = d2 * t253;
-                let t261 = t260 * t260;
-                let t262 = t258 + (t259 + t261);
-                let t263 = rt::sqrt(t262);
-                let t264 = t16 * t263;
-                let t271 = t257 + t264;
-                let t265 = t257 * t264;
-                let t266 = t262 + t265;
-                let t267 = rt::lit::<T>(1.0) / t266;
-                let t268 = t255 * t267;
-                let t272 = t271 * t268;
-                let t273 = t242 * t272;
-                let t274 = t260 * t268;
-                let t269 = t255 * t268;
-                let t270 = rt::lit::<T>(1.0) - t269;
-                let t275 = t241 * t270;
-                let t276 = t252 * (t273 + d2 * t274 - t275);
-                let t286 = t285 * t276;
-                let t277 = t241 * t276;
-                let t278 = t270 + t277;
+                let t259 = t255 + (t256 + t258);
+                let t260 = rt::sqrt(t259);
+                let t261 = t14 * t260;
+                let t268 = t254 + t261;
+                let t262 = t254 * t261;
+                let t263 = t259 + t262;
+                let t264 = rt::lit::<T>(1.0) / t263;
+                let t265 = t252 * t264;
+                let t269 = t268 * t265;
+                let t270 = t241 * t269;
+                let t271 = t257 * t265;
+                let t266 = t252 * t265;
+                let t267 = rt::lit::<T>(1.0) - t266;
+                let t272 = t240 * t267;
+                let t273 = t249 * (t270 + d2 * t271 - t272);
+                let t283 = t282 * t273;
+                let t274 = t240 * t273;
+                let t275 = t267 + t274;
+                let t276 = m * t275;
+                let t277 = t241 * t273;
+                let t278 = t277 - t269;
                 let t279 = m * t278;
-                let t280 = t242 * t276;
-                let t281 = t280 - t272;
-                let t282 = m * t281;
-                let t283 = t274 - d2 * t276;
-                let t284 = i2 * t283;
-                let t287 = t284 - i2 * t286;
-                let t288 = t284 - i1_plus_i2 * t286;
-                let t289 = t278 * t279 + t281 * t282 + (t283 * t287 - t286 * t288);
-                let t290 = rt::lit::<T>(1.0) / t289;
-                let t240 = rho1_rate * h + t59;
-                let t292 = t260 * t267;
-                let t294 = t260 * t292;
-                let t295 = rt::lit::<T>(1.0) - t294;
-                let t296 = t271 * t292;
-                let t297 = t242 * t296;
-                let t293 = t255 * t292;
-                let t298 = t241 * t293;
-                let t299 = t252 * (d2 * t295 - (t297 + t298));
-                let t304 = t295 - d2 * t299;
-                let t312 = i2 * t304;
-                let t305 = t285 * t299;
-                let t313 = t312 - i2 * t305;
-                let t314 = t304 * t313;
-                let t302 = t242 * t299;
-                let t303 = t296 + t302;
-                let t300 = t241 * t299;
-                let t301 = t293 + t300;
-                let t315 = t312 - i1_plus_i2 * t305;
-                let t316 = t305 * t315;
-                let t306 = t301 * t279 + t303 * t282 + (t304 * t287 - t305 * t288);
-                let t307 = t306 * t290;
-                let t317 = t306 * t307;
-                let t1191 = rt::lit::<T>(1.0)
-                    / (t314 + m * (t303 * t303 + t301 * t301) - t316 - t317);
-                let t308 = rho2_rate * h + t60 - t240 * t307;
-                let t309 = t306 * t308;
-                let t1192 = t290 * (t240 - t1191 * t309);
-                let t1193 = t308 * t1191;
-                let theta_dot_new_2 = -(t286 * t1192 + t305 * t1193);
-                let x_dot_new_2 = t281 * t1192 + t303 * t1193;
-                let y_dot_new_2 = t278 * t1192 + t301 * t1193;
-                let phi_dot_new_2 = t283 * t1192 + t304 * t1193;
+                let t280 = t271 - d2 * t273;
+                let t281 = i2 * t280;
+                let t284 = t281 - i2 * t283;
+                let t285 = t281 - i1_plus_i2 * t283;
+                let t286 = t275 * t276 + t278 * t279 + (t280 * t284 - t283 * t285);
+                let t287 = rt::lit::<T>(1.0) / t286;
+                let t239 = rho1_rate * h + t57;
+                let t289 = t257 * t264;
+                let t291 = t257 * t289;
+                let t292 = rt::lit::<T>(1.0) - t291;
+                let t293 = t268 * t289;
+                let t294 = t241 * t293;
+                let t290 = t252 * t289;
+                let t295 = t240 * t290;
+                let t296 = t249 * (d2 * t292 - (t294 + t295));
+                let t301 = t292 - d2 * t296;
+                let t309 = i2 * t301;
+                let t302 = t282 * t296;
+                let t310 = t309 - i2 * t302;
+                let t311 = t301 * t310;
+                let t299 = t241 * t296;
+                let t300 = t293 + t299;
+                let t297 = t240 * t296;
+                let t298 = t290 + t297;
+                let t312 = t309 - i1_plus_i2 * t302;
+                let t313 = t302 * t312;
+                let t303 = t298 * t276 + t300 * t279 + (t301 * t284 - t302 * t285);
+                let t304 = t303 * t287;
+                let t314 = t303 * t304;
+                let t1184 = rt::lit::<T>(1.0)
+                    / (t311 + m * (t300 * t300 + t298 * t298) - t313 - t314);
+                let t305 = rho2_rate * h + t58 - t239 * t304;
+                let t306 = t303 * t305;
+                let t1185 = t287 * (t239 - t1184 * t306);
+                let t1186 = t305 * t1184;
+                let theta_dot_new_2 = -(t283 * t1185 + t302 * t1186);
+                let x_dot_new_2 = t278 * t1185 + t300 * t1186;
+                let y_dot_new_2 = t275 * t1185 + t298 * t1186;
+                let phi_dot_new_2 = t280 * t1185 + t301 * t1186;
                 let ahead2_new = d1 * sin_phi_ahead_new;
                 let ahead3_new = k1 + k2 * cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead4_new = rt::abs(phi_new_2 * inv_h);
@@ -20721,7 +20698,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -20756,9 +20733,9 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 13 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
-        /// | each step | 112 | 176 | 10 | 4 | 4 | 3 |
-        /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1982 | 3125 | 46 | 12 | 10 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step | 111 | 176 | 10 | 4 | 4 | 3 |
+        /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 1928 | 3062 | 42 | 10 | 10 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -20944,243 +20921,236 @@ pub mod roller_racer {
                     k3,
                     k4,
                 } = *setting.scheme();
+                let minus_d2 = -d2;
                 let t1 = sin_phi_ahead * cos_theta_ahead;
                 let t2 = sin_phi_ahead * sin_theta_ahead;
                 let t3 = sin_theta_ahead * t1 - cos_theta_ahead * t2;
-                let t4 = d2_squared + ahead5;
-                let t5 = t2 * t2;
-                let t6 = t1 * t1;
-                let t7 = t5 + (t6 + t4);
-                let t8 = rt::sqrt(t7);
-                let t9 = ahead4 * t8;
-                let t10 = ahead1 * t9;
-                let t11 = t7 + t10;
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t13 = t3 * t12;
-                let t14 = t1 * t13;
-                let t15 = t14 - sin_theta_ahead;
-                let t16 = rt::div_or_one(t15, rt::abs(t15));
-                let t17 = t2 * t13;
-                let t18 = t15 * t15;
-                let t19 = cos_theta_ahead + t17;
+                let t4 = d2_squared + (ahead5 + sin_phi_ahead * sin_phi_ahead);
+                let t5 = rt::sqrt(t4);
+                let t6 = ahead4 * t5;
+                let t7 = ahead1 + t6;
+                let t8 = ahead1 * t6;
+                let t9 = t4 + t8;
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = t3 * t10;
+                let t12 = t1 * t11;
+                let t13 = t12 - sin_theta_ahead;
+                let t14 = rt::div_or_one(t13, rt::abs(t13));
+                let t15 = t2 * t11;
+                let t16 = t13 * t13;
+                let t17 = cos_theta_ahead + t15;
+                let t18 = t17 * t17;
+                let t19 = d2 * t11;
                 let t20 = t19 * t19;
-                let t21 = d2 * t13;
-                let t22 = t21 * t21;
-                let t23 = t18 + (t20 + t22);
-                let t24 = rt::sqrt(t23);
-                let t25 = t16 * t24;
-                let t26 = t15 * t25;
-                let t27 = t23 + t26;
-                let t28 = rt::lit::<T>(1.0) / t27;
-                let t29 = t19 * t28;
-                let t30 = t15 + t25;
-                let t31 = t30 * t29;
-                let t32 = t19 * t29;
-                let t33 = t21 * t29;
-                let t34 = t1 * t31;
-                let t35 = rt::lit::<T>(1.0) - t32;
-                let t36 = t2 * t35;
-                let t37 = t12 * (t34 + d2 * t33 - t36);
-                let t38 = ahead1 + t9;
-                let t39 = t38 * t37;
-                let t40 = t1 * t37;
-                let t41 = t2 * t37;
-                let t42 = t40 - t31;
-                let t43 = t35 + t41;
-                let t44 = t33 - d2 * t37;
-                let t45 = t21 * t28;
-                let t46 = t30 * t45;
-                let t47 = t19 * t45;
-                let t48 = t21 * t45;
-                let t49 = t1 * t46 + t2 * t47;
-                let t50 = rt::lit::<T>(1.0) - t48;
-                let t51 = t12 * (d2 * t50 - t49);
-                let t52 = t38 * t51;
-                let t53 = t1 * t51;
-                let t54 = t2 * t51;
-                let t55 = t46 + t53;
-                let t56 = t47 + t54;
-                let t57 = t50 - d2 * t51;
+                let t21 = t16 + (t18 + t20);
+                let t22 = rt::sqrt(t21);
+                let t23 = t14 * t22;
+                let t24 = t13 * t23;
+                let t25 = t21 + t24;
+                let t26 = rt::lit::<T>(1.0) / t25;
+                let t27 = t17 * t26;
+                let t28 = t13 + t23;
+                let t29 = t28 * t27;
+                let t30 = t17 * t27;
+                let t31 = t19 * t27;
+                let t32 = t1 * t29;
+                let t33 = rt::lit::<T>(1.0) - t30;
+                let t34 = t2 * t33;
+                let t35 = t10 * (t32 + d2 * t31 - t34);
+                let t36 = t7 * t35;
+                let t37 = t1 * t35;
+                let t38 = t2 * t35;
+                let t39 = t37 - t29;
+                let t40 = t33 + t38;
+                let t41 = t31 - d2 * t35;
+                let t42 = t19 * t26;
+                let t43 = t28 * t42;
+                let t44 = t17 * t42;
+                let t45 = t19 * t42;
+                let t46 = t1 * t43 + t2 * t44;
+                let t47 = rt::lit::<T>(1.0) - t45;
+                let t48 = t10 * (d2 * t47 - t46);
+                let t49 = t7 * t48;
+                let t50 = t1 * t48;
+                let t51 = t2 * t48;
+                let t52 = t43 + t50;
+                let t53 = t44 + t51;
+                let t54 = t47 - d2 * t48;
                 let m_y_dot = m * y_dot;
                 let i2_phi_dot = i2 * phi_dot;
-                let t58 = i1_plus_i2 * theta_dot + i2_phi_dot;
-                let t59 = i2_phi_dot + i2 * theta_dot;
+                let t55 = i1_plus_i2 * theta_dot + i2_phi_dot;
+                let t56 = i2_phi_dot + i2 * theta_dot;
                 let m_x_dot = m * x_dot;
-                let t60 = m_y_dot * t43 - t58 * t39 + (t59 * t44 + m_x_dot * t42);
-                let t61 = m_y_dot * t56 - t58 * t52 + (t59 * t57 + m_x_dot * t55);
-                let t62 = m * t43;
-                let t63 = m * t42;
-                let t64 = i2 * t44;
-                let t65 = t64 - i2 * t39;
-                let t66 = t64 - i1_plus_i2 * t39;
-                let t67 = t56 * t62 + t55 * t63 + (t57 * t65 - t52 * t66);
-                let t68 = rt::lit::<T>(1.0)
-                    / (t43 * t62 + t42 * t63 + (t44 * t65 - t39 * t66));
-                let t69 = t67 * t68;
-                let t70 = t61 - t60 * t69;
-                let t71 = i2 * t57;
-                let t72 = t57 * (t71 - i2 * t52) + m * (t55 * t55 + t56 * t56)
-                    - t52 * (t71 - i1_plus_i2 * t52);
-                let t73 = rt::lit::<T>(1.0) / (t72 - t67 * t69);
-                let t74 = t70 * t73;
-                let t75 = t68 * (t60 - t73 * (t67 * t70));
-                let t76 = t5 + (ahead5 + t6) + t10;
-                let t77 = t26 + (t20 + (t18 + t22));
-                let t78 = t34 - t36;
-                let t79 = rt::lit::<T>(0.5) * t75;
-                let t80 = rt::lit::<T>(0.5) * t74;
+                let t57 = m_y_dot * t40 - t55 * t36 + (t56 * t41 + m_x_dot * t39);
+                let t58 = m_y_dot * t53 - t55 * t49 + (t56 * t54 + m_x_dot * t52);
+                let t59 = m * t40;
+                let t60 = m * t39;
+                let t61 = i2 * t41;
+                let t62 = t61 - i2 * t36;
+                let t63 = t61 - i1_plus_i2 * t36;
+                let t64 = t53 * t59 + t52 * t60 + (t54 * t62 - t49 * t63);
+                let t65 = rt::lit::<T>(1.0)
+                    / (t40 * t59 + t39 * t60 + (t41 * t62 - t36 * t63));
+                let t66 = t64 * t65;
+                let t67 = t58 - t57 * t66;
+                let t68 = i2 * t54;
+                let t69 = t54 * (t68 - i2 * t49) + m * (t52 * t52 + t53 * t53)
+                    - t49 * (t68 - i1_plus_i2 * t49);
+                let t70 = rt::lit::<T>(1.0) / (t69 - t64 * t66);
+                let t71 = t67 * t70;
+                let t72 = t65 * (t57 - t70 * (t64 * t67));
+                let t73 = t2 * t2 + (ahead5 + t1 * t1) + t8;
+                let t74 = t24 + (t18 + (t16 + t20));
+                let t75 = t32 - t34;
+                let t76 = rt::lit::<T>(0.5) * t72;
+                let t77 = rt::lit::<T>(0.5) * t71;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t81 = t39 * t75 + t52 * t74;
-                            let t82 = t42 * t75 + t55 * t74;
-                            let t83 = t43 * t75 + t56 * t74;
-                            let t84 = t44 * t75 + t57 * t74;
-                            let t85 = m * t82;
-                            let t86 = ahead7 * cos_theta_ahead;
-                            let t87 = ahead7 * sin_theta_ahead;
-                            let t88 = t87 * t87 + (t86 * t86 + (d2_squared + ahead8));
-                            let t89 = rt::sqrt(t88);
-                            let t90 = ahead4 * t89;
-                            let t91 = rt::lit::<T>(1.0) / (t88 + ahead6 * t90);
-                            let t92 = (sin_theta_ahead * t86 - cos_theta_ahead * t87)
-                                * t91;
-                            let t93 = t86 * t92 - sin_theta_ahead;
-                            let t94 = cos_theta_ahead + t87 * t92;
-                            let t95 = d2 * t92;
-                            let t96 = t93 * t93 + (t94 * t94 + t95 * t95);
-                            let t97 = rt::sqrt(t96);
-                            let t98 = t16 * t97;
-                            let t99 = t93 + t98;
-                            let t100 = rt::lit::<T>(1.0) / (t96 + t93 * t98);
-                            let t101 = t94 * t100;
-                            let t102 = t99 * t101;
-                            let t103 = t95 * t101;
-                            let t104 = rt::lit::<T>(1.0) - t94 * t101;
-                            let t105 = t91 * (t86 * t102 + d2 * t103 - t87 * t104);
-                            let t106 = ahead10 * cos_theta_ahead;
-                            let t107 = ahead10 * sin_theta_ahead;
-                            let t108 = t107 * t107
-                                + (t106 * t106 + (d2_squared + ahead11));
-                            let t109 = rt::sqrt(t108);
-                            let t110 = ahead4 * t109;
-                            let t111 = rt::lit::<T>(1.0) / (t108 + ahead9 * t110);
-                            let t112 = (sin_theta_ahead * t106 - cos_theta_ahead * t107)
-                                * t111;
-                            let t113 = t106 * t112 - sin_theta_ahead;
-                            let t114 = cos_theta_ahead + t107 * t112;
-                            let t115 = d2 * t112;
-                            let t116 = t113 * t113 + (t114 * t114 + t115 * t115);
-                            let t117 = rt::sqrt(t116);
-                            let t118 = t16 * t117;
-                            let t119 = t113 + t118;
-                            let t120 = rt::lit::<T>(1.0) / (t116 + t113 * t118);
-                            let t121 = t114 * t120;
-                            let t122 = t119 * t121;
-                            let t123 = t115 * t121;
-                            let t124 = rt::lit::<T>(1.0) - t114 * t121;
-                            let t125 = t111 * (t106 * t122 + d2 * t123 - t107 * t124);
-                            let t126 = m * t83;
-                            let t127 = t85 * (t86 * t105 + (t122 - t102) - t106 * t125)
-                                + t126 * (t87 * t105 + (t104 - t124) - t107 * t125);
-                            let t128 = i2 * t84;
-                            let t129 = t128 - i1_plus_i2 * t81;
-                            let t130 = ahead9 + t110;
-                            let t131 = ahead6 + t90;
-                            let t132 = t128 - i2 * t81;
-                            let t133 = t129 * (t130 * t125 - t131 * t105)
-                                + t132 * (d2 * (t125 - t105) + (t103 - t123));
+                            let t78 = t36 * t72 + t49 * t71;
+                            let t79 = t39 * t72 + t52 * t71;
+                            let t80 = t40 * t72 + t53 * t71;
+                            let t81 = t41 * t72 + t54 * t71;
+                            let t82 = m * t79;
+                            let t83 = ahead7 * cos_theta_ahead;
+                            let t84 = d2_squared + (ahead8 + ahead7 * ahead7);
+                            let t85 = rt::sqrt(t84);
+                            let t86 = ahead4 * t85;
+                            let t87 = rt::lit::<T>(1.0) / (t84 + ahead6 * t86);
+                            let t88 = ahead7 * sin_theta_ahead;
+                            let t89 = (sin_theta_ahead * t83 - cos_theta_ahead * t88)
+                                * t87;
+                            let t90 = t83 * t89 - sin_theta_ahead;
+                            let t91 = cos_theta_ahead + t88 * t89;
+                            let t92 = d2 * t89;
+                            let t93 = t90 * t90 + (t91 * t91 + t92 * t92);
+                            let t94 = rt::sqrt(t93);
+                            let t95 = t14 * t94;
+                            let t96 = t90 + t95;
+                            let t97 = rt::lit::<T>(1.0) / (t93 + t90 * t95);
+                            let t98 = t91 * t97;
+                            let t99 = t96 * t98;
+                            let t100 = t92 * t98;
+                            let t101 = rt::lit::<T>(1.0) - t91 * t98;
+                            let t102 = t87 * (t83 * t99 + d2 * t100 - t88 * t101);
+                            let t103 = ahead10 * cos_theta_ahead;
+                            let t104 = ahead10 * sin_theta_ahead;
+                            let t105 = d2_squared + (ahead11 + ahead10 * ahead10);
+                            let t106 = rt::sqrt(t105);
+                            let t107 = ahead4 * t106;
+                            let t108 = rt::lit::<T>(1.0) / (t105 + ahead9 * t107);
+                            let t109 = (sin_theta_ahead * t103 - cos_theta_ahead * t104)
+                                * t108;
+                            let t110 = t103 * t109 - sin_theta_ahead;
+                            let t111 = cos_theta_ahead + t104 * t109;
+                            let t112 = d2 * t109;
+                            let t113 = t110 * t110 + (t111 * t111 + t112 * t112);
+                            let t114 = rt::sqrt(t113);
+                            let t115 = t14 * t114;
+                            let t116 = t110 + t115;
+                            let t117 = rt::lit::<T>(1.0) / (t113 + t110 * t115);
+                            let t118 = t111 * t117;
+                            let t119 = t116 * t118;
+                            let t120 = t112 * t118;
+                            let t121 = rt::lit::<T>(1.0) - t111 * t118;
+                            let t122 = t108 * (t103 * t119 + d2 * t120 - t104 * t121);
+                            let t123 = m * t80;
+                            let t124 = t82 * (t83 * t102 + (t119 - t99) - t103 * t122)
+                                + t123 * (t88 * t102 + (t101 - t121) - t104 * t122);
+                            let t125 = i2 * t81;
+                            let t126 = t125 - i1_plus_i2 * t78;
+                            let t127 = ahead9 + t107;
+                            let t128 = ahead6 + t86;
+                            let t129 = t125 - i2 * t78;
+                            let t130 = t126 * (t127 * t122 - t128 * t102)
+                                + t129 * (d2 * (t122 - t102) + (t100 - t120));
                             let theta_plus_h = theta + h;
                             let (sin_theta_plus_h, cos_theta_plus_h) = rt::sin_cos(
                                 theta_plus_h,
                             );
-                            let t134 = sin_phi_ahead * cos_theta_plus_h;
-                            let t135 = sin_phi_ahead * sin_theta_plus_h;
-                            let t136 = t135 * t135 + (t134 * t134 + t4);
-                            let t137 = rt::sqrt(t136);
-                            let t138 = ahead4 * t137;
-                            let t139 = rt::lit::<T>(1.0) / (t136 + ahead1 * t138);
-                            let t140 = (sin_theta_plus_h * t134
-                                - cos_theta_plus_h * t135) * t139;
-                            let t141 = t134 * t140 - sin_theta_plus_h;
-                            let t142 = cos_theta_plus_h + t135 * t140;
-                            let t143 = d2 * t140;
-                            let t144 = t141 * t141 + (t142 * t142 + t143 * t143);
-                            let t145 = rt::sqrt(t144);
-                            let t146 = t16 * t145;
-                            let t147 = t141 + t146;
-                            let t148 = rt::lit::<T>(1.0) / (t144 + t141 * t146);
-                            let t149 = t142 * t148;
-                            let t150 = t147 * t149;
-                            let t151 = t143 * t149;
-                            let t152 = rt::lit::<T>(1.0) - t142 * t149;
-                            let t153 = t139 * (t134 * t150 + d2 * t151 - t135 * t152);
+                            let t131 = sin_phi_ahead * cos_theta_plus_h;
+                            let t132 = sin_phi_ahead * sin_theta_plus_h;
+                            let t133 = (sin_theta_plus_h * t131
+                                - cos_theta_plus_h * t132) * t10;
+                            let t134 = t131 * t133 - sin_theta_plus_h;
+                            let t135 = cos_theta_plus_h + t132 * t133;
+                            let t136 = d2 * t133;
+                            let t137 = t134 * t134 + (t135 * t135 + t136 * t136);
+                            let t138 = rt::sqrt(t137);
+                            let t139 = t14 * t138;
+                            let t140 = t134 + t139;
+                            let t141 = rt::lit::<T>(1.0) / (t137 + t134 * t139);
+                            let t142 = t135 * t141;
+                            let t143 = t140 * t142;
+                            let t144 = t136 * t142;
+                            let t145 = rt::lit::<T>(1.0) - t135 * t142;
+                            let t146 = t10 * (t131 * t143 + d2 * t144 - t132 * t145);
                             let theta_minus_h = theta - h;
                             let (sin_theta_minus_h, cos_theta_minus_h) = rt::sin_cos(
                                 theta_minus_h,
                             );
-                            let t154 = sin_phi_ahead * cos_theta_minus_h;
-                            let t155 = sin_phi_ahead * sin_theta_minus_h;
-                            let t156 = t155 * t155 + (t154 * t154 + t4);
-                            let t157 = rt::sqrt(t156);
-                            let t158 = ahead4 * t157;
-                            let t159 = rt::lit::<T>(1.0) / (t156 + ahead1 * t158);
-                            let t160 = (sin_theta_minus_h * t154
-                                - cos_theta_minus_h * t155) * t159;
-                            let t161 = t154 * t160 - sin_theta_minus_h;
-                            let t162 = cos_theta_minus_h + t155 * t160;
-                            let t163 = d2 * t160;
-                            let t164 = t161 * t161 + (t162 * t162 + t163 * t163);
-                            let t165 = rt::sqrt(t164);
-                            let t166 = t16 * t165;
-                            let t167 = t161 + t166;
-                            let t168 = rt::lit::<T>(1.0) / (t164 + t161 * t166);
-                            let t169 = t162 * t168;
-                            let t170 = t167 * t169;
-                            let t171 = t163 * t169;
-                            let t172 = rt::lit::<T>(1.0) - t162 * t169;
-                            let t173 = t159 * (t154 * t170 + d2 * t171 - t155 * t172);
-                            let t174 = t85 * (t134 * t153 + (t170 - t150) - t154 * t173)
-                                + t126 * (t135 * t153 + (t152 - t172) - t155 * t173);
-                            let t175 = ahead1 + t158;
-                            let t176 = ahead1 + t138;
-                            let t177 = t129 * (t175 * t173 - t176 * t153)
-                                + t132 * (d2 * (t173 - t153) + (t151 - t171));
-                            let t178 = t95 * t100;
-                            let t179 = rt::lit::<T>(1.0) - t95 * t178;
-                            let t180 = t99 * t178;
-                            let t181 = t94 * t178;
-                            let t182 = t91 * (d2 * t179 - (t86 * t180 + t87 * t181));
-                            let t183 = t115 * t120;
-                            let t184 = t119 * t183;
-                            let t185 = rt::lit::<T>(1.0) - t115 * t183;
-                            let t186 = t114 * t183;
-                            let t187 = t111 * (d2 * t185 - (t106 * t184 + t107 * t186));
-                            let t188 = t85 * (t86 * t182 + (t180 - t184) - t106 * t187)
-                                + t126 * (t87 * t182 + (t181 - t186) - t107 * t187);
-                            let t189 = t129 * (t130 * t187 - t131 * t182)
-                                + t132 * (d2 * (t187 - t182) + (t179 - t185));
-                            let t190 = t143 * t148;
-                            let t191 = rt::lit::<T>(1.0) - t143 * t190;
-                            let t192 = t147 * t190;
-                            let t193 = t142 * t190;
-                            let t194 = t139 * (d2 * t191 - (t134 * t192 + t135 * t193));
-                            let t195 = t163 * t168;
-                            let t196 = t167 * t195;
-                            let t197 = rt::lit::<T>(1.0) - t163 * t195;
-                            let t198 = t162 * t195;
-                            let t199 = t159 * (d2 * t197 - (t154 * t196 + t155 * t198));
-                            let t200 = t85 * (t134 * t194 + (t192 - t196) - t154 * t199)
-                                + t126 * (t135 * t194 + (t193 - t198) - t155 * t199);
-                            let t201 = t129 * (t175 * t199 - t176 * t194)
-                                + t132 * (d2 * (t199 - t194) + (t191 - t197));
+                            let t147 = sin_phi_ahead * cos_theta_minus_h;
+                            let t148 = sin_phi_ahead * sin_theta_minus_h;
+                            let t149 = (sin_theta_minus_h * t147
+                                - cos_theta_minus_h * t148) * t10;
+                            let t150 = t147 * t149 - sin_theta_minus_h;
+                            let t151 = cos_theta_minus_h + t148 * t149;
+                            let t152 = d2 * t149;
+                            let t153 = t150 * t150 + (t151 * t151 + t152 * t152);
+                            let t154 = rt::sqrt(t153);
+                            let t155 = t14 * t154;
+                            let t156 = t150 + t155;
+                            let t157 = rt::lit::<T>(1.0) / (t153 + t150 * t155);
+                            let t158 = t151 * t157;
+                            let t159 = t156 * t158;
+                            let t160 = t152 * t158;
+                            let t161 = rt::lit::<T>(1.0) - t151 * t158;
+                            let t162 = t10 * (t147 * t159 + d2 * t160 - t148 * t161);
+                            let t163 = t82 * (t131 * t146 + (t159 - t143) - t147 * t162)
+                                + t123 * (t132 * t146 + (t145 - t161) - t148 * t162);
+                            let t164 = t162 - t146;
+                            let t165 = t78
+                                * (t163
+                                    + (t126 * (t7 * t164)
+                                        + t129 * (d2 * t164 + (t144 - t160))));
+                            let t166 = t92 * t97;
+                            let t167 = rt::lit::<T>(1.0) - t92 * t166;
+                            let t168 = t96 * t166;
+                            let t169 = t91 * t166;
+                            let t170 = t87 * (d2 * t167 - (t83 * t168 + t88 * t169));
+                            let t171 = t112 * t117;
+                            let t172 = t116 * t171;
+                            let t173 = rt::lit::<T>(1.0) - t112 * t171;
+                            let t174 = t111 * t171;
+                            let t175 = t108 * (d2 * t173 - (t103 * t172 + t104 * t174));
+                            let t176 = t82 * (t83 * t170 + (t168 - t172) - t103 * t175)
+                                + t123 * (t88 * t170 + (t169 - t174) - t104 * t175);
+                            let t177 = t126 * (t127 * t175 - t128 * t170)
+                                + t129 * (d2 * (t175 - t170) + (t167 - t173));
+                            let t178 = t136 * t141;
+                            let t179 = rt::lit::<T>(1.0) - t136 * t178;
+                            let t180 = t140 * t178;
+                            let t181 = t135 * t178;
+                            let t182 = t10 * (d2 * t179 - (t131 * t180 + t132 * t181));
+                            let t183 = t152 * t157;
+                            let t184 = t156 * t183;
+                            let t185 = rt::lit::<T>(1.0) - t152 * t183;
+                            let t186 = t151 * t183;
+                            let t187 = t10 * (d2 * t185 - (t147 * t184 + t148 * t186));
+                            let t188 = t82 * (t131 * t182 + (t180 - t184) - t147 * t187)
+                                + t123 * (t132 * t182 + (t181 - t186) - t148 * t187);
+                            let t189 = t187 - t182;
+                            let t190 = t78
+                                * (t188
+                                    + (t126 * (t7 * t189)
+                                        + t129 * (d2 * t189 + (t179 - t185))));
                             [
-                                -t81,
-                                t82,
-                                t83,
-                                t84,
-                                k3 * (t84 * (t127 + t133) - t81 * (t174 + t177)),
-                                k3 * (t84 * (t188 + t189) - t81 * (t200 + t201)),
+                                -t78,
+                                t79,
+                                t80,
+                                t81,
+                                k3 * (t81 * (t124 + t130) - t165),
+                                k3 * (t81 * (t176 + t177) - t190),
                             ]
                         },
                         move || [
@@ -21188,8 +21158,8 @@ pub mod roller_racer {
                             rt::abs(x * inv_h),
                             rt::abs(y * inv_h),
                             ahead3,
-                            rt::abs(inv_h * t60),
-                            rt::abs(inv_h * t61),
+                            rt::abs(inv_h * t57),
+                            rt::abs(inv_h * t58),
                         ],
                         move |
                             [theta_rate,
@@ -21200,46 +21170,45 @@ pub mod roller_racer {
                             rho2_rate,
                             ]|
                         {
-                            let [phi_rate_half_h, t203, t204, t205, theta_rate_half_h,
-                            t207, t208, t209, t211, t213, t214, t215, t216, t217, t218,
-                            t219, t220, t222, t223, t224, t225, t226, t227, t229, t230,
-                            t231, t232, t233, t234, t235, t236, t237, t239, t240, t241,
-                            t242, t243, t244, t245, t247, t248, t249, t250, t251, t252,
-                            t253, t255, t256, t257, t258, t259, t260, t261, t262, t263,
-                            t264, t265, t266, t267, t268, t269, t271, t272, t273, t274,
-                            t276, t277, t278, t279, t280, t281, t282, t284, t285, t286,
-                            t287, t289, t290, t291, t292, t294, t295, t296, t297, t299,
-                            t300, t301, t302, t303, t304, t305, t307, t308, t309, t310,
-                            t311, t312, t314, t315, t316, t317, t318, t319, t321, t322,
-                            t323, t324, t326, t327, t328, t329, t330, t331, t332, t333,
-                            t334, t335, t336, t337, t340, t341, t342, t343, t344, t345,
-                            t346, t347, t348, t349, t350, t351, t352, t353, t354, t355,
-                            sin_theta_ahead_new, cos_theta_ahead_new, sin_phi_ahead_new,
-                            cos_phi_ahead_new, t356, t357, t358, t359, ahead1_new, t360,
-                            t361, t363, t364, t365, t366, t367, t368, t369, t370, t371,
-                            t372, t373, t374, t375, t376, t378, t379, t380, t381, t382,
-                            t383, t384, t385, t386, t387, t388, t389, t390, t391, t392,
-                            t393, t394, t395, t396, t397, t398, t400, t401, t402, t403,
-                            t404, t405, t406, t407, t408, t409, t411, t412, t413, t414,
-                            t415, t416, t417, t418, t419, t420, t421, t422, t423, t425,
-                            t426, t428, t430, t433, t434, t435, t436, t437, t438, t439,
-                            t440, t442, t443, t444, t445, t446, t448, t449, t450, t451,
-                            t452, t453, t454, t456, t457, t458, t459, t460, t461, t462,
-                            t463, t464, t466, t467, t468, t469, t470, t472, t473, t474,
-                            t475, t476, t477, t478, t480, t481, t482, t483, t484, t485,
-                            t486, t487, t488, t489, t490, t491, t492, t493, t494, t495,
-                            t496, t497, t498, t499, t500, t501, t502, t503, t504] = {
+                            let [phi_rate_half_h, t192, t193, t194, t196, t197, t198,
+                            t199, theta_rate_half_h, t201, t202, t203, t204, t205, t206,
+                            t207, t208, t210, t211, t212, t213, t214, t215, t217, t218,
+                            t219, t220, t221, t222, t223, t224, t225, t227, t228, t229,
+                            t230, t231, t232, t233, t235, t236, t237, t238, t239, t240,
+                            t241, t243, t244, t245, t246, t247, t248, t249, t250, t251,
+                            t252, t253, t254, t255, t256, t257, t259, t260, t261, t262,
+                            t263, t264, t265, t266, t268, t269, t270, t271, t273, t274,
+                            t275, t276, t278, t279, t280, t281, t282, t283, t284, t285,
+                            t287, t288, t289, t290, t291, t292, t294, t295, t296, t297,
+                            t298, t299, t301, t302, t303, t304, t306, t307, t308, t309,
+                            t310, t311, t312, t313, t314, t315, t316, t317, t320, t321,
+                            t322, t323, t324, t325, t326, t327, t328, t329, t330, t331,
+                            t332, t333, t334, t335, sin_theta_ahead_new,
+                            cos_theta_ahead_new, sin_phi_ahead_new, cos_phi_ahead_new,
+                            t336, t337, t338, t339, ahead1_new, ahead5_new, t341, t342,
+                            t343, t344, t345, t346, t347, t348, t349, t350, t351, t352,
+                            t353, t354, t356, t357, t358, t359, t360, t361, t362, t363,
+                            t364, t365, t366, t367, t368, t369, t370, t371, t372, t373,
+                            t374, t375, t376, t378, t379, t380, t381, t382, t383, t384,
+                            t385, t386, t387, t389, t390, t391, t392, t393, t394, t395,
+                            t396, t397, t398, t399, t400, t401, t403, t404, t406, t408,
+                            t411, t412, t413, t414, t415, t416, t417, t418, t420, t421,
+                            t422, t423, t425, t426, t427, t428, t429, t430, t431, t432,
+                            t434, t435, t436, t437, t438, t439, t440, t441, t442, t444,
+                            t445, t446, t447, t449, t450, t451, t452, t453, t454, t455,
+                            t456, t458, t459, t460, t461, t462, t463, t464, t465, t466,
+                            t467, t468, t469, t470] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
                                     d2_squared,
                                     inv_h,
                                     half_h,
-                                    t16,
-                                    t60,
-                                    t61,
-                                    t74,
-                                    t75,
+                                    t14,
+                                    t57,
+                                    t58,
+                                    t71,
+                                    t72,
                                     m,
                                     i2,
                                     d1,
@@ -21253,163 +21222,154 @@ pub mod roller_racer {
                                     rho2_rate,
                                     ahead4,
                                     ]: [T; 21],
-                                ) -> [T; 274] {
+                                ) -> [T; 255] {
                                     let phi_rate_half_h = phi_rate * half_h;
-                                    let t202 = phi + phi_rate_half_h;
-                                    let (t203, t204) = rt::sin_cos(t202);
-                                    let t205 = d2 + d1 * t204;
+                                    let t191 = phi + phi_rate_half_h;
+                                    let (t192, t193) = rt::sin_cos(t191);
+                                    let t194 = d2 + d1 * t193;
+                                    let t195 = d2_squared + (t192 * t192 + t194 * t194);
+                                    let t196 = rt::sqrt(t195);
+                                    let t197 = ahead4 * t196;
+                                    let t198 = t194 + t197;
+                                    let t199 = rt::lit::<T>(1.0) / (t195 + t194 * t197);
                                     let theta_rate_half_h = theta_rate * half_h;
-                                    let t206 = theta + theta_rate_half_h;
-                                    let (t207, t208) = rt::sin_cos(t206);
-                                    let t209 = t203 * t208;
-                                    let t210 = t205 * t205;
-                                    let t211 = t203 * t207;
-                                    let t212 = d2_squared + t209 * t209 + (t210 + t211 * t211);
-                                    let t213 = rt::sqrt(t212);
-                                    let t214 = ahead4 * t213;
-                                    let t215 = t205 + t214;
-                                    let t216 = rt::lit::<T>(1.0) / (t212 + t205 * t214);
-                                    let t217 = (t207 * t209 - t208 * t211) * t216;
-                                    let t218 = t209 * t217 - t207;
-                                    let t219 = t208 + t211 * t217;
-                                    let t220 = d2 * t217;
-                                    let t221 = t218 * t218 + (t219 * t219 + t220 * t220);
-                                    let t222 = rt::sqrt(t221);
-                                    let t223 = t16 * t222;
-                                    let t224 = t218 + t223;
-                                    let t225 = rt::lit::<T>(1.0) / (t221 + t218 * t223);
-                                    let t226 = t219 * t225;
-                                    let t227 = t224 * t226;
-                                    let t228 = t220 * t226;
-                                    let t229 = rt::lit::<T>(1.0) - t219 * t226;
-                                    let t230 = t216 * (t209 * t227 + d2 * t228 - t211 * t229);
-                                    let t231 = t215 * t230;
-                                    let t232 = rho1_rate * half_h + t60;
-                                    let t233 = t229 + t211 * t230;
-                                    let t234 = m * t233;
-                                    let t235 = t209 * t230 - t227;
-                                    let t236 = m * t235;
-                                    let t237 = t228 - d2 * t230;
-                                    let t238 = i2 * t237;
-                                    let t239 = t238 - i2 * t231;
-                                    let t240 = t238 - i1_plus_i2 * t231;
-                                    let t241 = t233 * t234 + t235 * t236
-                                        + (t237 * t239 - t231 * t240);
-                                    let t242 = rt::lit::<T>(1.0) / t241;
-                                    let t243 = t232 * t242;
-                                    let t244 = t220 * t225;
-                                    let t245 = t219 * t244;
-                                    let t246 = rt::lit::<T>(1.0) - t220 * t244;
-                                    let t247 = t224 * t244;
-                                    let t248 = t216 * (d2 * t246 - (t209 * t247 + t211 * t245));
-                                    let t249 = t245 + t211 * t248;
-                                    let t250 = m * t249;
-                                    let t251 = t247 + t209 * t248;
-                                    let t252 = m * t251;
-                                    let t253 = t246 - d2 * t248;
-                                    let t254 = i2 * t253;
-                                    let t255 = t215 * t248;
-                                    let t256 = t254 - i2 * t255;
-                                    let t257 = t254 - i1_plus_i2 * t255;
-                                    let t258 = t249 * t234 + t251 * t236
-                                        + (t253 * t239 - t255 * t240);
-                                    let t259 = t258 * t242;
-                                    let t260 = t249 * t250 + t251 * t252
-                                        + (t253 * t256 - t255 * t257) - t258 * t259;
-                                    let t261 = rt::lit::<T>(1.0) / (t241 * t260);
-                                    let t262 = rho2_rate * half_h + t61 - t232 * t259;
-                                    let t263 = t261 * (t258 * t262);
-                                    let t264 = t243 - t263;
-                                    let t265 = rt::lit::<T>(1.0) / t260;
-                                    let t266 = t262 * t265;
-                                    let t267 = t235 * t264 + t251 * t266;
-                                    let t268 = m * t267;
-                                    let t269 = inv_h / t260;
-                                    let t270 = h + t206;
-                                    let (t271, t272) = rt::sin_cos(t270);
-                                    let t273 = t203 * t272;
-                                    let t274 = t203 * t271;
-                                    let t275 = d2_squared + t273 * t273 + (t210 + t274 * t274);
-                                    let t276 = rt::sqrt(t275);
-                                    let t277 = ahead4 * t276;
-                                    let t278 = rt::lit::<T>(1.0) / (t275 + t205 * t277);
-                                    let t279 = t278 * (t273 * t271 - t272 * t274);
-                                    let t280 = d2 * t279;
-                                    let t281 = t273 * t279 - t271;
-                                    let t282 = t272 + t274 * t279;
-                                    let t283 = t281 * t281 + (t282 * t282 + t280 * t280);
-                                    let t284 = rt::sqrt(t283);
-                                    let t285 = t16 * t284;
-                                    let t286 = rt::lit::<T>(1.0) / (t283 + t281 * t285);
-                                    let t287 = t280 * t286;
-                                    let t288 = rt::lit::<T>(1.0) - t280 * t287;
-                                    let t289 = t281 + t285;
-                                    let t290 = t289 * t287;
-                                    let t291 = t282 * t287;
-                                    let t292 = t278 * (d2 * t288 - (t273 * t290 + t274 * t291));
-                                    let t293 = t206 - h;
-                                    let (t294, t295) = rt::sin_cos(t293);
-                                    let t296 = t203 * t295;
-                                    let t297 = t203 * t294;
-                                    let t298 = d2_squared + t296 * t296 + (t210 + t297 * t297);
-                                    let t299 = rt::sqrt(t298);
-                                    let t300 = ahead4 * t299;
-                                    let t301 = rt::lit::<T>(1.0) / (t298 + t205 * t300);
-                                    let t302 = t301 * (t296 * t294 - t295 * t297);
-                                    let t303 = t296 * t302 - t294;
-                                    let t304 = t295 + t297 * t302;
-                                    let t305 = d2 * t302;
-                                    let t306 = t303 * t303 + (t304 * t304 + t305 * t305);
-                                    let t307 = rt::sqrt(t306);
-                                    let t308 = t16 * t307;
-                                    let t309 = t303 + t308;
-                                    let t310 = rt::lit::<T>(1.0) / (t306 + t303 * t308);
-                                    let t311 = t305 * t310;
-                                    let t312 = t309 * t311;
-                                    let t313 = rt::lit::<T>(1.0) - t305 * t311;
-                                    let t314 = t304 * t311;
-                                    let t315 = t301 * (d2 * t313 - (t296 * t312 + t297 * t314));
-                                    let t316 = t273 * t292 + (t290 - t312) - t296 * t315;
-                                    let t317 = t269 * (t262 * t316);
-                                    let t318 = t282 * t286;
-                                    let t319 = t289 * t318;
-                                    let t320 = t280 * t318;
-                                    let t321 = rt::lit::<T>(1.0) - t282 * t318;
-                                    let t322 = t278 * (t273 * t319 + d2 * t320 - t274 * t321);
-                                    let t323 = t304 * t310;
-                                    let t324 = t309 * t323;
-                                    let t325 = t305 * t323;
-                                    let t326 = rt::lit::<T>(1.0) - t304 * t323;
-                                    let t327 = t301 * (t296 * t324 + d2 * t325 - t297 * t326);
-                                    let t328 = t273 * t322 + (t324 - t319) - t296 * t327;
-                                    let t329 = inv_h * t328;
-                                    let t330 = rt::lit::<T>(0.5) * (t317 + t264 * t329);
-                                    let t331 = t233 * t264 + t249 * t266;
-                                    let t332 = m * t331;
-                                    let t333 = t274 * t292 + (t291 - t314) - t297 * t315;
-                                    let t334 = t269 * (t262 * t333);
-                                    let t335 = t274 * t322 + (t321 - t326) - t297 * t327;
-                                    let t336 = inv_h * t335;
-                                    let t337 = rt::lit::<T>(0.5) * (t334 + t264 * t336);
-                                    let t338 = i2 * (t237 * t264 + t253 * t266);
-                                    let t339 = t231 * t264 + t255 * t266;
-                                    let t340 = t338 - i1_plus_i2 * t339;
-                                    let t341 = t205 + t300;
-                                    let t342 = t205 + t277;
-                                    let t343 = t341 * t315 - t342 * t292;
-                                    let t344 = t269 * (t262 * t343);
-                                    let t345 = t341 * t327 - t342 * t322;
-                                    let t346 = inv_h * t345;
-                                    let t347 = rt::lit::<T>(0.5) * (t344 + t264 * t346);
-                                    let t348 = t338 - i2 * t339;
-                                    let t349 = d2 * (t315 - t292) + (t288 - t313);
-                                    let t350 = t269 * (t262 * t349);
-                                    let t351 = d2 * (t327 - t322) + (t320 - t325);
-                                    let t352 = inv_h * t351;
-                                    let t353 = rt::lit::<T>(0.5) * (t350 + t264 * t352);
-                                    let t354 = t268 * t330 + t332 * t337
-                                        + (t340 * t347 + t348 * t353);
-                                    let t355 = rho1_rate * h + t60;
+                                    let t200 = theta + theta_rate_half_h;
+                                    let (t201, t202) = rt::sin_cos(t200);
+                                    let t203 = t192 * t202;
+                                    let t204 = t192 * t201;
+                                    let t205 = (t201 * t203 - t202 * t204) * t199;
+                                    let t206 = t203 * t205 - t201;
+                                    let t207 = t202 + t204 * t205;
+                                    let t208 = d2 * t205;
+                                    let t209 = t206 * t206 + (t207 * t207 + t208 * t208);
+                                    let t210 = rt::sqrt(t209);
+                                    let t211 = t14 * t210;
+                                    let t212 = t206 + t211;
+                                    let t213 = rt::lit::<T>(1.0) / (t209 + t206 * t211);
+                                    let t214 = t207 * t213;
+                                    let t215 = t212 * t214;
+                                    let t216 = t208 * t214;
+                                    let t217 = rt::lit::<T>(1.0) - t207 * t214;
+                                    let t218 = t199 * (t203 * t215 + d2 * t216 - t204 * t217);
+                                    let t219 = t198 * t218;
+                                    let t220 = rho1_rate * half_h + t57;
+                                    let t221 = t217 + t204 * t218;
+                                    let t222 = m * t221;
+                                    let t223 = t203 * t218 - t215;
+                                    let t224 = m * t223;
+                                    let t225 = t216 - d2 * t218;
+                                    let t226 = i2 * t225;
+                                    let t227 = t226 - i2 * t219;
+                                    let t228 = t226 - i1_plus_i2 * t219;
+                                    let t229 = t221 * t222 + t223 * t224
+                                        + (t225 * t227 - t219 * t228);
+                                    let t230 = rt::lit::<T>(1.0) / t229;
+                                    let t231 = t220 * t230;
+                                    let t232 = t208 * t213;
+                                    let t233 = t207 * t232;
+                                    let t234 = rt::lit::<T>(1.0) - t208 * t232;
+                                    let t235 = t212 * t232;
+                                    let t236 = t199 * (d2 * t234 - (t203 * t235 + t204 * t233));
+                                    let t237 = t233 + t204 * t236;
+                                    let t238 = m * t237;
+                                    let t239 = t235 + t203 * t236;
+                                    let t240 = m * t239;
+                                    let t241 = t234 - d2 * t236;
+                                    let t242 = i2 * t241;
+                                    let t243 = t198 * t236;
+                                    let t244 = t242 - i2 * t243;
+                                    let t245 = t242 - i1_plus_i2 * t243;
+                                    let t246 = t237 * t222 + t239 * t224
+                                        + (t241 * t227 - t243 * t228);
+                                    let t247 = t246 * t230;
+                                    let t248 = t237 * t238 + t239 * t240
+                                        + (t241 * t244 - t243 * t245) - t246 * t247;
+                                    let t249 = rt::lit::<T>(1.0) / (t229 * t248);
+                                    let t250 = rho2_rate * half_h + t58 - t220 * t247;
+                                    let t251 = t249 * (t246 * t250);
+                                    let t252 = t231 - t251;
+                                    let t253 = rt::lit::<T>(1.0) / t248;
+                                    let t254 = t250 * t253;
+                                    let t255 = t223 * t252 + t239 * t254;
+                                    let t256 = m * t255;
+                                    let t257 = inv_h / t248;
+                                    let t258 = h + t200;
+                                    let (t259, t260) = rt::sin_cos(t258);
+                                    let t261 = t192 * t260;
+                                    let t262 = t192 * t259;
+                                    let t263 = t199 * (t261 * t259 - t260 * t262);
+                                    let t264 = d2 * t263;
+                                    let t265 = t261 * t263 - t259;
+                                    let t266 = t260 + t262 * t263;
+                                    let t267 = t265 * t265 + (t266 * t266 + t264 * t264);
+                                    let t268 = rt::sqrt(t267);
+                                    let t269 = t14 * t268;
+                                    let t270 = rt::lit::<T>(1.0) / (t267 + t265 * t269);
+                                    let t271 = t264 * t270;
+                                    let t272 = rt::lit::<T>(1.0) - t264 * t271;
+                                    let t273 = t265 + t269;
+                                    let t274 = t273 * t271;
+                                    let t275 = t266 * t271;
+                                    let t276 = t199 * (d2 * t272 - (t261 * t274 + t262 * t275));
+                                    let t277 = t200 - h;
+                                    let (t278, t279) = rt::sin_cos(t277);
+                                    let t280 = t192 * t279;
+                                    let t281 = t192 * t278;
+                                    let t282 = t199 * (t280 * t278 - t279 * t281);
+                                    let t283 = t280 * t282 - t278;
+                                    let t284 = t279 + t281 * t282;
+                                    let t285 = d2 * t282;
+                                    let t286 = t283 * t283 + (t284 * t284 + t285 * t285);
+                                    let t287 = rt::sqrt(t286);
+                                    let t288 = t14 * t287;
+                                    let t289 = t283 + t288;
+                                    let t290 = rt::lit::<T>(1.0) / (t286 + t283 * t288);
+                                    let t291 = t285 * t290;
+                                    let t292 = t289 * t291;
+                                    let t293 = rt::lit::<T>(1.0) - t285 * t291;
+                                    let t294 = t284 * t291;
+                                    let t295 = t199 * (d2 * t293 - (t280 * t292 + t281 * t294));
+                                    let t296 = t261 * t276 + (t274 - t292) - t280 * t295;
+                                    let t297 = t257 * (t250 * t296);
+                                    let t298 = t266 * t270;
+                                    let t299 = t273 * t298;
+                                    let t300 = t264 * t298;
+                                    let t301 = rt::lit::<T>(1.0) - t266 * t298;
+                                    let t302 = t199 * (t261 * t299 + d2 * t300 - t262 * t301);
+                                    let t303 = t284 * t290;
+                                    let t304 = t289 * t303;
+                                    let t305 = t285 * t303;
+                                    let t306 = rt::lit::<T>(1.0) - t284 * t303;
+                                    let t307 = t199 * (t280 * t304 + d2 * t305 - t281 * t306);
+                                    let t308 = t261 * t302 + (t304 - t299) - t280 * t307;
+                                    let t309 = inv_h * t308;
+                                    let t310 = rt::lit::<T>(0.5) * (t297 + t252 * t309);
+                                    let t311 = t221 * t252 + t237 * t254;
+                                    let t312 = m * t311;
+                                    let t313 = t262 * t276 + (t275 - t294) - t281 * t295;
+                                    let t314 = t257 * (t250 * t313);
+                                    let t315 = t262 * t302 + (t301 - t306) - t281 * t307;
+                                    let t316 = inv_h * t315;
+                                    let t317 = rt::lit::<T>(0.5) * (t314 + t252 * t316);
+                                    let t318 = i2 * (t225 * t252 + t241 * t254);
+                                    let t319 = t219 * t252 + t243 * t254;
+                                    let t320 = t318 - i1_plus_i2 * t319;
+                                    let t321 = t295 - t276;
+                                    let t322 = t198 * t321;
+                                    let t323 = t257 * (t250 * t322);
+                                    let t324 = t307 - t302;
+                                    let t325 = t198 * t324;
+                                    let t326 = inv_h * t325;
+                                    let t327 = rt::lit::<T>(0.5) * (t323 + t252 * t326);
+                                    let t328 = t318 - i2 * t319;
+                                    let t329 = d2 * t321 + (t272 - t293);
+                                    let t330 = t257 * (t250 * t329);
+                                    let t331 = d2 * t324 + (t300 - t305);
+                                    let t332 = inv_h * t331;
+                                    let t333 = rt::lit::<T>(0.5) * (t330 + t252 * t332);
+                                    let t334 = t256 * t310 + t312 * t317
+                                        + (t320 * t327 + t328 * t333);
+                                    let t335 = rho1_rate * h + t57;
                                     let theta_new_2 = theta + theta_rate * h;
                                     let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                         theta_new_2,
@@ -21418,199 +21378,195 @@ pub mod roller_racer {
                                     let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                                         phi_new_2,
                                     );
-                                    let t356 = sin_phi_ahead_new * sin_theta_ahead_new;
-                                    let t357 = sin_phi_ahead_new * cos_theta_ahead_new;
-                                    let t358 = t357 * sin_theta_ahead_new;
-                                    let t359 = cos_theta_ahead_new * t356;
+                                    let t336 = sin_phi_ahead_new * sin_theta_ahead_new;
+                                    let t337 = sin_phi_ahead_new * cos_theta_ahead_new;
+                                    let t338 = t337 * sin_theta_ahead_new;
+                                    let t339 = cos_theta_ahead_new * t336;
                                     let ahead1_new = d2 + d1 * cos_phi_ahead_new;
                                     let ahead5_new = ahead1_new * ahead1_new;
-                                    let t360 = ahead5_new + t356 * t356;
-                                    let t361 = t357 * t357;
-                                    let t362 = t360 + (d2_squared + t361);
-                                    let t363 = rt::sqrt(t362);
-                                    let t364 = ahead4 * t363;
-                                    let t365 = ahead1_new * t364;
-                                    let t366 = t362 + t365;
-                                    let t367 = rt::lit::<T>(1.0) / t366;
-                                    let t368 = (t358 - t359) * t367;
-                                    let t369 = t356 * t368;
-                                    let t370 = cos_theta_ahead_new + t369;
-                                    let t371 = t357 * t368;
-                                    let t372 = t371 - sin_theta_ahead_new;
-                                    let t373 = t372 * t372;
-                                    let t374 = t370 * t370;
-                                    let t375 = d2 * t368;
-                                    let t376 = t375 * t375;
-                                    let t377 = t373 + (t374 + t376);
-                                    let t378 = rt::sqrt(t377);
-                                    let t379 = t16 * t378;
-                                    let t380 = t372 * t379;
-                                    let t381 = t377 + t380;
-                                    let t382 = rt::lit::<T>(1.0) / t381;
-                                    let t383 = t370 * t382;
-                                    let t384 = t370 * t383;
-                                    let t385 = rt::lit::<T>(1.0) - t384;
-                                    let t386 = t372 + t379;
-                                    let t387 = t386 * t383;
-                                    let t388 = t357 * t387;
-                                    let t389 = t375 * t383;
-                                    let t390 = t356 * t385;
-                                    let t391 = t367 * (t388 + d2 * t389 - t390);
-                                    let t392 = t356 * t391;
-                                    let t393 = t385 + t392;
-                                    let t394 = m * t393;
-                                    let t395 = t357 * t391;
-                                    let t396 = t395 - t387;
-                                    let t397 = m * t396;
-                                    let t398 = t389 - d2 * t391;
-                                    let t399 = i2 * t398;
-                                    let t400 = ahead1_new + t364;
-                                    let t401 = t400 * t391;
-                                    let t402 = t399 - i2 * t401;
-                                    let t403 = t399 - i1_plus_i2 * t401;
-                                    let t404 = t393 * t394 + t396 * t397
-                                        + (t398 * t402 - t401 * t403);
-                                    let t405 = rt::lit::<T>(1.0) / t404;
-                                    let t406 = t355 * t405;
-                                    let t407 = t375 * t382;
-                                    let t408 = t370 * t407;
-                                    let t409 = t375 * t407;
-                                    let t410 = rt::lit::<T>(1.0) - t409;
-                                    let t411 = t386 * t407;
-                                    let t412 = t357 * t411;
-                                    let t413 = t356 * t408;
-                                    let t414 = t367 * (d2 * t410 - (t412 + t413));
-                                    let t415 = t356 * t414;
-                                    let t416 = t408 + t415;
-                                    let t417 = t357 * t414;
-                                    let t418 = t411 + t417;
-                                    let t419 = t410 - d2 * t414;
-                                    let t420 = t400 * t414;
-                                    let t421 = t416 * t394 + t418 * t397
-                                        + (t419 * t402 - t420 * t403);
-                                    let t422 = t421 * t405;
-                                    let t423 = rho2_rate * h + t61 - t355 * t422;
-                                    let t424 = t421 * t423;
-                                    let t425 = m * t416;
-                                    let t426 = m * t418;
-                                    let t427 = i2 * t419;
-                                    let t428 = t427 - i2 * t420;
-                                    let t429 = t419 * t428;
-                                    let t430 = t427 - i1_plus_i2 * t420;
-                                    let t431 = t420 * t430;
-                                    let t432 = t421 * t422;
-                                    let t433 = t416 * t425 + t418 * t426 + (t429 - t431) - t432;
-                                    let t434 = rt::lit::<T>(1.0) / (t404 * t433);
-                                    let t435 = t424 * t434;
-                                    let t436 = t406 - t435;
-                                    let t437 = rt::lit::<T>(0.5) * (t75 + t436) - t264;
-                                    let t438 = rt::lit::<T>(1.0) / t433;
-                                    let t439 = t423 * t438;
-                                    let t440 = rt::lit::<T>(0.5) * (t74 + t439) - t266;
-                                    let t441 = h + t202;
-                                    let (t442, t443) = rt::sin_cos(t441);
-                                    let t444 = t208 * t442;
-                                    let t445 = d2 + d1 * t443;
-                                    let t446 = t207 * t442;
-                                    let t447 = d2_squared + t444 * t444
-                                        + (t445 * t445 + t446 * t446);
-                                    let t448 = rt::sqrt(t447);
-                                    let t449 = ahead4 * t448;
-                                    let t450 = rt::lit::<T>(1.0) / (t447 + t445 * t449);
-                                    let t451 = t450 * (t207 * t444 - t208 * t446);
-                                    let t452 = d2 * t451;
-                                    let t453 = t444 * t451 - t207;
-                                    let t454 = t208 + t446 * t451;
-                                    let t455 = t453 * t453 + (t454 * t454 + t452 * t452);
-                                    let t456 = rt::sqrt(t455);
-                                    let t457 = t16 * t456;
-                                    let t458 = rt::lit::<T>(1.0) / (t455 + t453 * t457);
-                                    let t459 = t452 * t458;
-                                    let t460 = rt::lit::<T>(1.0) - t452 * t459;
-                                    let t461 = t453 + t457;
-                                    let t462 = t461 * t459;
-                                    let t463 = t454 * t459;
-                                    let t464 = t450 * (d2 * t460 - (t444 * t462 + t446 * t463));
-                                    let t465 = t202 - h;
-                                    let (t466, t467) = rt::sin_cos(t465);
-                                    let t468 = t208 * t466;
-                                    let t469 = d2 + d1 * t467;
-                                    let t470 = t207 * t466;
-                                    let t471 = d2_squared + t468 * t468
-                                        + (t469 * t469 + t470 * t470);
-                                    let t472 = rt::sqrt(t471);
-                                    let t473 = ahead4 * t472;
-                                    let t474 = rt::lit::<T>(1.0) / (t471 + t469 * t473);
-                                    let t475 = t474 * (t207 * t468 - t208 * t470);
-                                    let t476 = t468 * t475 - t207;
-                                    let t477 = t208 + t470 * t475;
-                                    let t478 = d2 * t475;
-                                    let t479 = t476 * t476 + (t477 * t477 + t478 * t478);
-                                    let t480 = rt::sqrt(t479);
-                                    let t481 = t16 * t480;
-                                    let t482 = t476 + t481;
-                                    let t483 = rt::lit::<T>(1.0) / (t479 + t476 * t481);
-                                    let t484 = t478 * t483;
-                                    let t485 = t482 * t484;
-                                    let t486 = rt::lit::<T>(1.0) - t478 * t484;
-                                    let t487 = t477 * t484;
-                                    let t488 = t474 * (d2 * t486 - (t468 * t485 + t470 * t487));
-                                    let t489 = t444 * t464 + (t462 - t485) - t468 * t488;
-                                    let t490 = t269 * (t262 * t489);
-                                    let t491 = t454 * t458;
-                                    let t492 = t461 * t491;
-                                    let t493 = t452 * t491;
-                                    let t494 = rt::lit::<T>(1.0) - t454 * t491;
-                                    let t495 = t450 * (t444 * t492 + d2 * t493 - t446 * t494);
-                                    let t496 = t477 * t483;
-                                    let t497 = t482 * t496;
-                                    let t498 = t478 * t496;
-                                    let t499 = rt::lit::<T>(1.0) - t477 * t496;
-                                    let t500 = t474 * (t468 * t497 + d2 * t498 - t470 * t499);
-                                    let t501 = t444 * t495 + (t497 - t492) - t468 * t500;
-                                    let t502 = inv_h * t501;
-                                    let t503 = rt::lit::<T>(0.5) * (t490 + t264 * t502);
-                                    let t504 = t446 * t464 + (t463 - t487) - t470 * t488;
+                                    let t340 = d2_squared
+                                        + (sin_phi_ahead_new * sin_phi_ahead_new + ahead5_new);
+                                    let t341 = rt::sqrt(t340);
+                                    let t342 = ahead4 * t341;
+                                    let t343 = ahead1_new * t342;
+                                    let t344 = t340 + t343;
+                                    let t345 = rt::lit::<T>(1.0) / t344;
+                                    let t346 = (t338 - t339) * t345;
+                                    let t347 = t336 * t346;
+                                    let t348 = cos_theta_ahead_new + t347;
+                                    let t349 = t337 * t346;
+                                    let t350 = t349 - sin_theta_ahead_new;
+                                    let t351 = t350 * t350;
+                                    let t352 = t348 * t348;
+                                    let t353 = d2 * t346;
+                                    let t354 = t353 * t353;
+                                    let t355 = t351 + (t352 + t354);
+                                    let t356 = rt::sqrt(t355);
+                                    let t357 = t14 * t356;
+                                    let t358 = t350 * t357;
+                                    let t359 = t355 + t358;
+                                    let t360 = rt::lit::<T>(1.0) / t359;
+                                    let t361 = t348 * t360;
+                                    let t362 = t348 * t361;
+                                    let t363 = rt::lit::<T>(1.0) - t362;
+                                    let t364 = t350 + t357;
+                                    let t365 = t364 * t361;
+                                    let t366 = t337 * t365;
+                                    let t367 = t353 * t361;
+                                    let t368 = t336 * t363;
+                                    let t369 = t345 * (t366 + d2 * t367 - t368);
+                                    let t370 = t336 * t369;
+                                    let t371 = t363 + t370;
+                                    let t372 = m * t371;
+                                    let t373 = t337 * t369;
+                                    let t374 = t373 - t365;
+                                    let t375 = m * t374;
+                                    let t376 = t367 - d2 * t369;
+                                    let t377 = i2 * t376;
+                                    let t378 = ahead1_new + t342;
+                                    let t379 = t378 * t369;
+                                    let t380 = t377 - i2 * t379;
+                                    let t381 = t377 - i1_plus_i2 * t379;
+                                    let t382 = t371 * t372 + t374 * t375
+                                        + (t376 * t380 - t379 * t381);
+                                    let t383 = rt::lit::<T>(1.0) / t382;
+                                    let t384 = t335 * t383;
+                                    let t385 = t353 * t360;
+                                    let t386 = t348 * t385;
+                                    let t387 = t353 * t385;
+                                    let t388 = rt::lit::<T>(1.0) - t387;
+                                    let t389 = t364 * t385;
+                                    let t390 = t337 * t389;
+                                    let t391 = t336 * t386;
+                                    let t392 = t345 * (d2 * t388 - (t390 + t391));
+                                    let t393 = t336 * t392;
+                                    let t394 = t386 + t393;
+                                    let t395 = t337 * t392;
+                                    let t396 = t389 + t395;
+                                    let t397 = t388 - d2 * t392;
+                                    let t398 = t378 * t392;
+                                    let t399 = t394 * t372 + t396 * t375
+                                        + (t397 * t380 - t398 * t381);
+                                    let t400 = t399 * t383;
+                                    let t401 = rho2_rate * h + t58 - t335 * t400;
+                                    let t402 = t399 * t401;
+                                    let t403 = m * t394;
+                                    let t404 = m * t396;
+                                    let t405 = i2 * t397;
+                                    let t406 = t405 - i2 * t398;
+                                    let t407 = t397 * t406;
+                                    let t408 = t405 - i1_plus_i2 * t398;
+                                    let t409 = t398 * t408;
+                                    let t410 = t399 * t400;
+                                    let t411 = t394 * t403 + t396 * t404 + (t407 - t409) - t410;
+                                    let t412 = rt::lit::<T>(1.0) / (t382 * t411);
+                                    let t413 = t402 * t412;
+                                    let t414 = t384 - t413;
+                                    let t415 = rt::lit::<T>(0.5) * (t72 + t414) - t252;
+                                    let t416 = rt::lit::<T>(1.0) / t411;
+                                    let t417 = t401 * t416;
+                                    let t418 = rt::lit::<T>(0.5) * (t71 + t417) - t254;
+                                    let t419 = h + t191;
+                                    let (t420, t421) = rt::sin_cos(t419);
+                                    let t422 = t202 * t420;
+                                    let t423 = d2 + d1 * t421;
+                                    let t424 = d2_squared + (t423 * t423 + t420 * t420);
+                                    let t425 = rt::sqrt(t424);
+                                    let t426 = ahead4 * t425;
+                                    let t427 = rt::lit::<T>(1.0) / (t424 + t423 * t426);
+                                    let t428 = t201 * t420;
+                                    let t429 = t427 * (t201 * t422 - t202 * t428);
+                                    let t430 = d2 * t429;
+                                    let t431 = t422 * t429 - t201;
+                                    let t432 = t202 + t428 * t429;
+                                    let t433 = t431 * t431 + (t432 * t432 + t430 * t430);
+                                    let t434 = rt::sqrt(t433);
+                                    let t435 = t14 * t434;
+                                    let t436 = rt::lit::<T>(1.0) / (t433 + t431 * t435);
+                                    let t437 = t430 * t436;
+                                    let t438 = rt::lit::<T>(1.0) - t430 * t437;
+                                    let t439 = t431 + t435;
+                                    let t440 = t439 * t437;
+                                    let t441 = t432 * t437;
+                                    let t442 = t427 * (d2 * t438 - (t422 * t440 + t428 * t441));
+                                    let t443 = t191 - h;
+                                    let (t444, t445) = rt::sin_cos(t443);
+                                    let t446 = t202 * t444;
+                                    let t447 = d2 + d1 * t445;
+                                    let t448 = d2_squared + (t447 * t447 + t444 * t444);
+                                    let t449 = rt::sqrt(t448);
+                                    let t450 = ahead4 * t449;
+                                    let t451 = rt::lit::<T>(1.0) / (t448 + t447 * t450);
+                                    let t452 = t201 * t444;
+                                    let t453 = t451 * (t201 * t446 - t202 * t452);
+                                    let t454 = t446 * t453 - t201;
+                                    let t455 = t202 + t452 * t453;
+                                    let t456 = d2 * t453;
+                                    let t457 = t454 * t454 + (t455 * t455 + t456 * t456);
+                                    let t458 = rt::sqrt(t457);
+                                    let t459 = t14 * t458;
+                                    let t460 = t454 + t459;
+                                    let t461 = rt::lit::<T>(1.0) / (t457 + t454 * t459);
+                                    let t462 = t456 * t461;
+                                    let t463 = t460 * t462;
+                                    let t464 = rt::lit::<T>(1.0) - t456 * t462;
+                                    let t465 = t455 * t462;
+                                    let t466 = t451 * (d2 * t464 - (t446 * t463 + t452 * t465));
+                                    let t467 = t422 * t442 + (t440 - t463) - t446 * t466;
+                                    let t468 = t257 * (t250 * t467);
+                                    let t469 = t432 * t436;
+                                    let t470 = t439 * t469;
                                     [
                                         phi_rate_half_h,
+                                        t192,
+                                        t193,
+                                        t194,
+                                        t196,
+                                        t197,
+                                        t198,
+                                        t199,
+                                        theta_rate_half_h,
+                                        t201,
+                                        t202,
                                         t203,
                                         t204,
                                         t205,
-                                        theta_rate_half_h,
+                                        t206,
                                         t207,
                                         t208,
-                                        t209,
+                                        t210,
                                         t211,
+                                        t212,
                                         t213,
                                         t214,
                                         t215,
-                                        t216,
                                         t217,
                                         t218,
                                         t219,
                                         t220,
+                                        t221,
                                         t222,
                                         t223,
                                         t224,
                                         t225,
-                                        t226,
                                         t227,
+                                        t228,
                                         t229,
                                         t230,
                                         t231,
                                         t232,
                                         t233,
-                                        t234,
                                         t235,
                                         t236,
                                         t237,
+                                        t238,
                                         t239,
                                         t240,
                                         t241,
-                                        t242,
                                         t243,
                                         t244,
                                         t245,
+                                        t246,
                                         t247,
                                         t248,
                                         t249,
@@ -21618,10 +21574,10 @@ pub mod roller_racer {
                                         t251,
                                         t252,
                                         t253,
+                                        t254,
                                         t255,
                                         t256,
                                         t257,
-                                        t258,
                                         t259,
                                         t260,
                                         t261,
@@ -21630,24 +21586,24 @@ pub mod roller_racer {
                                         t264,
                                         t265,
                                         t266,
-                                        t267,
                                         t268,
                                         t269,
+                                        t270,
                                         t271,
-                                        t272,
                                         t273,
                                         t274,
+                                        t275,
                                         t276,
-                                        t277,
                                         t278,
                                         t279,
                                         t280,
                                         t281,
                                         t282,
+                                        t283,
                                         t284,
                                         t285,
-                                        t286,
                                         t287,
+                                        t288,
                                         t289,
                                         t290,
                                         t291,
@@ -21656,29 +21612,30 @@ pub mod roller_racer {
                                         t295,
                                         t296,
                                         t297,
+                                        t298,
                                         t299,
-                                        t300,
                                         t301,
                                         t302,
                                         t303,
                                         t304,
-                                        t305,
+                                        t306,
                                         t307,
                                         t308,
                                         t309,
                                         t310,
                                         t311,
                                         t312,
+                                        t313,
                                         t314,
                                         t315,
                                         t316,
                                         t317,
-                                        t318,
-                                        t319,
+                                        t320,
                                         t321,
                                         t322,
                                         t323,
                                         t324,
+                                        t325,
                                         t326,
                                         t327,
                                         t328,
@@ -21689,9 +21646,16 @@ pub mod roller_racer {
                                         t333,
                                         t334,
                                         t335,
+                                        sin_theta_ahead_new,
+                                        cos_theta_ahead_new,
+                                        sin_phi_ahead_new,
+                                        cos_phi_ahead_new,
                                         t336,
                                         t337,
-                                        t340,
+                                        t338,
+                                        t339,
+                                        ahead1_new,
+                                        ahead5_new,
                                         t341,
                                         t342,
                                         t343,
@@ -21706,18 +21670,13 @@ pub mod roller_racer {
                                         t352,
                                         t353,
                                         t354,
-                                        t355,
-                                        sin_theta_ahead_new,
-                                        cos_theta_ahead_new,
-                                        sin_phi_ahead_new,
-                                        cos_phi_ahead_new,
                                         t356,
                                         t357,
                                         t358,
                                         t359,
-                                        ahead1_new,
                                         t360,
                                         t361,
+                                        t362,
                                         t363,
                                         t364,
                                         t365,
@@ -21742,7 +21701,6 @@ pub mod roller_racer {
                                         t385,
                                         t386,
                                         t387,
-                                        t388,
                                         t389,
                                         t390,
                                         t391,
@@ -21753,16 +21711,13 @@ pub mod roller_racer {
                                         t396,
                                         t397,
                                         t398,
+                                        t399,
                                         t400,
                                         t401,
-                                        t402,
                                         t403,
                                         t404,
-                                        t405,
                                         t406,
-                                        t407,
                                         t408,
-                                        t409,
                                         t411,
                                         t412,
                                         t413,
@@ -21771,16 +21726,18 @@ pub mod roller_racer {
                                         t416,
                                         t417,
                                         t418,
-                                        t419,
                                         t420,
                                         t421,
                                         t422,
                                         t423,
                                         t425,
                                         t426,
+                                        t427,
                                         t428,
+                                        t429,
                                         t430,
-                                        t433,
+                                        t431,
+                                        t432,
                                         t434,
                                         t435,
                                         t436,
@@ -21788,20 +21745,20 @@ pub mod roller_racer {
                                         t438,
                                         t439,
                                         t440,
+                                        t441,
                                         t442,
-                                        t443,
                                         t444,
                                         t445,
                                         t446,
-                                        t448,
+                                        t447,
                                         t449,
                                         t450,
                                         t451,
                                         t452,
                                         t453,
                                         t454,
+                                        t455,
                                         t456,
-                                        t457,
                                         t458,
                                         t459,
                                         t460,
@@ -21809,18 +21766,1069 @@ pub mod roller_racer {
                                         t462,
                                         t463,
                                         t464,
+                                        t465,
                                         t466,
                                         t467,
                                         t468,
                                         t469,
                                         t470,
+                                    ]
+                                }
+                                part([
+                                    i1_plus_i2,
+                                    d2_squared,
+                                    inv_h,
+                                    half_h,
+                                    t14,
+                                    t57,
+                                    t58,
+                                    t71,
+                                    t72,
+                                    m,
+                                    i2,
+                                    d1,
+                                    d2,
+                                    theta,
+                                    phi,
+                                    h,
+                                    theta_rate,
+                                    phi_rate,
+                                    rho1_rate,
+                                    rho2_rate,
+                                    ahead4,
+                                ])
+                            };
+                            let [t472, t473, t474, t475, t477, t478, t479, t480, t481,
+                            t482, t483, t484, t485, t486, t487, t488, t489, t490, t491,
+                            t492, t493, t494, t495, t496, t497, t498, t499, t500,
+                            sin_phi_rate_half_h, cos_phi_rate_half_h, t505, t506, t507,
+                            t508, t509, t510, t511, t512, t513, t514, t515, t516, t517,
+                            t518, t519, t520, t522, t523, t524, t525, t526, t527, t529,
+                            t530, t531, t533, t534, t535, t537, t539, t540, t542, t543,
+                            t544, t545, t546, t547, t548, t549, t550, t551, t552, t553,
+                            t554, t556, t557, t559, t560, t561, t562, t563, t564, t565,
+                            t567, t568, t569, t570, t572, t573, t574, t575, t576, t577,
+                            t578, t579, t580, t581, t582, t583, t584, t585, t586, t587,
+                            t588, t589, t590, t591, t592, t593, t595, t596, t598, t599,
+                            t601, t603, t604, t605, t607, t608, t609, t610, t611, t614,
+                            t615, t616, t617, t618, t619, t620, t621, t622, t623, t624,
+                            t625, t626, t627, t628, t629, t630, t631, t632, t633, t634,
+                            t635, t636, t637, t638, t639, t640, t641, t642, t643, t644,
+                            t645, t646, t647, t648, t649, t650, t651, t652, t653, t654,
+                            t655, t656, t663, t677, t685, t692, t693, t696, t699, t702,
+                            t703, t704, t711, t712, t716, t718, t719, t720, t723, t724,
+                            t739, t747, t762, t771, t785, t789, t790, t793, t794, t796,
+                            t797, t798, t801, t802, t803, t807, t817, t825, t830, t839,
+                            t847, t860, t863, t864, t867, t868, t870, t871, t876, t878,
+                            t881, t883, t887, t892, t895, t898, t901, t902, t903, t904,
+                            t905, t906, t909, t912, t918, t919, t920, t922, t923, t924,
+                            t925, t927, t928, t929, t934, t935, t940, t941, t942, t943,
+                            t944, t945, t946, t950, t954, t957, t959, t960, t964, t965,
+                            t968, t971, t975, t977, t978, t979, t980, t981, t982] = {
+                                #[inline(never)]
+                                fn part<T: Scalar>(
+                                    [i1_plus_i2,
+                                    d2_squared,
+                                    inv_h,
+                                    half_h,
+                                    phi_rate_half_h,
+                                    t193,
+                                    t192,
+                                    t194,
+                                    cos_phi_ahead_new,
+                                    sin_phi_ahead_new,
+                                    half_i2,
+                                    minus_d2,
+                                    theta_rate_half_h,
+                                    t202,
+                                    t201,
+                                    t203,
+                                    t204,
+                                    t1,
+                                    t2,
+                                    t3,
+                                    half_d2,
+                                    ahead1_new,
+                                    cos_theta_ahead_new,
+                                    t337,
+                                    sin_theta_ahead_new,
+                                    t336,
+                                    ahead5_new,
+                                    t338,
+                                    t339,
+                                    t341,
+                                    half_d1,
+                                    k3,
+                                    t196,
+                                    half_i1_plus_i2,
+                                    t5,
+                                    t9,
+                                    t11,
+                                    t12,
+                                    t14,
+                                    t15,
+                                    t22,
+                                    t25,
+                                    t27,
+                                    t29,
+                                    t30,
+                                    t31,
+                                    t35,
+                                    t36,
+                                    t37,
+                                    t38,
+                                    t42,
+                                    t43,
+                                    t44,
+                                    t45,
+                                    t46,
+                                    t48,
+                                    t49,
+                                    t50,
+                                    t51,
+                                    t71,
+                                    t72,
+                                    t378,
+                                    t343,
+                                    t344,
+                                    t345,
+                                    t346,
+                                    t353,
+                                    t349,
+                                    t350,
+                                    t347,
+                                    t348,
+                                    t335,
+                                    t352,
+                                    t351,
+                                    t354,
+                                    t356,
+                                    t357,
+                                    t364,
+                                    t358,
+                                    t359,
+                                    t360,
+                                    t361,
+                                    t365,
+                                    t367,
+                                    t362,
+                                    t363,
+                                    t366,
+                                    t368,
+                                    t369,
+                                    t379,
+                                    t373,
+                                    t374,
+                                    t370,
+                                    t371,
+                                    t376,
+                                    t385,
+                                    t389,
+                                    t386,
+                                    t387,
+                                    t390,
+                                    t391,
+                                    t392,
+                                    t398,
+                                    t395,
+                                    t396,
+                                    t393,
+                                    t394,
+                                    t397,
+                                    t381,
+                                    t375,
+                                    t372,
+                                    t380,
+                                    t399,
+                                    t382,
+                                    t383,
+                                    t400,
+                                    t401,
+                                    t406,
+                                    t408,
+                                    t260,
+                                    t261,
+                                    t259,
+                                    t262,
+                                    t279,
+                                    t280,
+                                    t278,
+                                    t281,
+                                    t423,
+                                    t420,
+                                    t422,
+                                    t428,
+                                    t447,
+                                    t444,
+                                    t446,
+                                    t452,
+                                    t425,
+                                    t449,
+                                    t198,
+                                    t426,
+                                    t450,
+                                    t73,
+                                    t199,
+                                    t205,
+                                    t208,
+                                    t206,
+                                    t207,
+                                    t263,
+                                    t264,
+                                    t265,
+                                    t266,
+                                    t282,
+                                    t285,
+                                    t283,
+                                    t284,
+                                    t427,
+                                    t429,
+                                    t430,
+                                    t431,
+                                    t432,
+                                    t451,
+                                    t453,
+                                    t456,
+                                    t454,
+                                    t455,
+                                    t404,
+                                    t403,
+                                    t411,
+                                    t384,
+                                    t416,
+                                    t417,
+                                    t412,
+                                    t413,
+                                    t414,
+                                    t220,
+                                    t210,
+                                    t211,
+                                    t212,
+                                    t213,
+                                    t214,
+                                    t215,
+                                    t217,
+                                    t218,
+                                    t219,
+                                    t223,
+                                    t221,
+                                    t225,
+                                    t232,
+                                    t235,
+                                    t233,
+                                    t236,
+                                    t243,
+                                    t239,
+                                    t237,
+                                    t241,
+                                    t228,
+                                    t245,
+                                    t224,
+                                    t240,
+                                    t222,
+                                    t238,
+                                    t227,
+                                    t244,
+                                    t229,
+                                    t246,
+                                    t230,
+                                    t247,
+                                    t248,
+                                    t250,
+                                    t231,
+                                    t253,
+                                    t254,
+                                    t249,
+                                    t251,
+                                    t252,
+                                    t320,
+                                    t255,
+                                    t256,
+                                    t311,
+                                    t312,
+                                    t328,
+                                    t415,
+                                    t418,
+                                    t74,
+                                    t75,
+                                    t76,
+                                    t77,
+                                    t268,
+                                    t269,
+                                    t273,
+                                    t270,
+                                    t298,
+                                    t299,
+                                    t301,
+                                    t302,
+                                    t271,
+                                    t274,
+                                    t275,
+                                    t276,
+                                    t287,
+                                    t288,
+                                    t289,
+                                    t290,
+                                    t303,
+                                    t304,
+                                    t306,
+                                    t307,
+                                    t291,
+                                    t292,
+                                    t294,
+                                    t295,
+                                    t325,
+                                    t322,
+                                    t308,
+                                    t296,
+                                    t315,
+                                    t313,
+                                    t331,
+                                    t329,
+                                    t326,
+                                    t309,
+                                    t316,
+                                    t332,
+                                    t434,
+                                    t435,
+                                    t439,
+                                    t436,
+                                    t469,
+                                    t470,
+                                    t437,
+                                    t440,
+                                    t441,
+                                    t438,
+                                    t442,
+                                    t458,
+                                    t459,
+                                    t460,
+                                    t461,
+                                    t462,
+                                    t463,
+                                    t465,
+                                    t464,
+                                    t466,
+                                    t467,
+                                    t257,
+                                    t323,
+                                    t327,
+                                    t297,
+                                    t310,
+                                    t314,
+                                    t317,
+                                    t330,
+                                    t333,
+                                    t334,
+                                    t468,
+                                    k4,
+                                    m,
+                                    i2,
+                                    d1,
+                                    d2,
+                                    h,
+                                    theta_rate,
+                                    x_rate,
+                                    y_rate,
+                                    phi_rate,
+                                    rho1_rate,
+                                    rho2_rate,
+                                    ahead4,
+                                    sin_theta_ahead,
+                                    cos_theta_ahead,
+                                    sin_phi_ahead,
+                                    cos_phi_ahead,
+                                    ]: [T; 311],
+                                ) -> [T; 262] {
+                                    let t471 = t430 * t469;
+                                    let t472 = rt::lit::<T>(1.0) - t432 * t469;
+                                    let t473 = t427 * (t422 * t470 + d2 * t471 - t428 * t472);
+                                    let t474 = t455 * t461;
+                                    let t475 = t460 * t474;
+                                    let t476 = t456 * t474;
+                                    let t477 = rt::lit::<T>(1.0) - t455 * t474;
+                                    let t478 = t451 * (t446 * t475 + d2 * t476 - t452 * t477);
+                                    let t479 = t422 * t473 + (t475 - t470) - t446 * t478;
+                                    let t480 = inv_h * t479;
+                                    let t481 = rt::lit::<T>(0.5) * (t468 + t252 * t480);
+                                    let t482 = t428 * t442 + (t441 - t465) - t452 * t466;
+                                    let t483 = t257 * (t250 * t482);
+                                    let t484 = t428 * t473 + (t472 - t477) - t452 * t478;
+                                    let t485 = inv_h * t484;
+                                    let t486 = rt::lit::<T>(0.5) * (t483 + t252 * t485);
+                                    let t487 = t447 + t450;
+                                    let t488 = t423 + t426;
+                                    let t489 = t487 * t466 - t488 * t442;
+                                    let t490 = t257 * (t250 * t489);
+                                    let t491 = t487 * t478 - t488 * t473;
+                                    let t492 = inv_h * t491;
+                                    let t493 = rt::lit::<T>(0.5) * (t490 + t252 * t492);
+                                    let t494 = d2 * (t466 - t442) + (t438 - t464);
+                                    let t495 = t257 * (t250 * t494);
+                                    let t496 = d2 * (t478 - t473) + (t471 - t476);
+                                    let t497 = inv_h * t496;
+                                    let t498 = rt::lit::<T>(0.5) * (t495 + t252 * t497);
+                                    let t499 = t256 * t481 + t312 * t486
+                                        + (t320 * t493 + t328 * t498);
+                                    let t500 = cos_theta_ahead_new + cos_theta_ahead;
+                                    let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                                        phi_rate_half_h,
+                                    );
+                                    let t501 = t193 * sin_phi_rate_half_h;
+                                    let t502 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let (t503, t504) = rt::sin_cos(theta_rate_half_h);
+                                    let t505 = t201 * t503;
+                                    let t506 = t500 * t501 - t502 * t505;
+                                    let t507 = t35 + t369;
+                                    let t508 = t337 + t1;
+                                    let t509 = rt::lit::<T>(1.0) / (t9 * t344);
+                                    let t510 = d2_squared
+                                        + rt::lit::<T>(0.5)
+                                            * (t343 + (t337 * t337 + t73 + (ahead5_new + t336 * t336)));
+                                    let t511 = t27 + t361;
+                                    let t512 = t11 + t346;
+                                    let t513 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t514 = t202 * t503;
+                                    let t515 = t513 * t501 + t502 * t514;
+                                    let t516 = t336 + t2;
+                                    let t517 = rt::lit::<T>(0.5) * (t513 * t506 - t500 * t515)
+                                        + (t508 * t514 + t516 * t505);
+                                    let t518 = rt::lit::<T>(0.5) * (t338 + t3 - t339);
+                                    let t519 = d2
+                                        + (cos_phi_ahead_new + cos_phi_ahead) * half_d1;
+                                    let t520 = t192 * (d1 * sin_phi_rate_half_h);
+                                    let t521 = t508 * t506 + t516 * t515
+                                        - t519 * (rt::lit::<T>(4.0) * t520);
+                                    let t522 = t341 + t5;
+                                    let t523 = rt::div_or_zero(t521, t522);
+                                    let t524 = ahead4 * t523;
+                                    let t525 = ahead4 * t522;
+                                    let t526 = t519 * t524 + (t521 - t520 * t525);
+                                    let t527 = t509 * (t517 * t510 - t518 * t526);
+                                    let t528 = t506 * t512 + t508 * t527;
+                                    let t529 = rt::lit::<T>(0.5) * t528
+                                        - rt::lit::<T>(2.0) * t514;
+                                    let t530 = t349 + (t12 - t513);
+                                    let t531 = t347 + (t500 + t15);
+                                    let t532 = t515 * t512 + t516 * t527;
+                                    let t533 = rt::lit::<T>(0.5) * t532
+                                        - rt::lit::<T>(2.0) * t505;
+                                    let t534 = d2 * t512;
+                                    let t535 = d2 * t527;
+                                    let t536 = t530 * t529 + (t531 * t533 + t534 * t535);
+                                    let t537 = t22 + t356;
+                                    let t538 = rt::div_or_zero(t536, t537);
+                                    let t539 = t14 * t538;
+                                    let t540 = t529 + t539;
+                                    let t541 = rt::lit::<T>(0.5) * t540;
+                                    let t542 = rt::lit::<T>(0.5) * t530;
+                                    let t543 = t14 * t537;
+                                    let t544 = t542 + rt::lit::<T>(0.5) * t543;
+                                    let t545 = rt::lit::<T>(1.0) / (t25 * t359);
+                                    let t546 = rt::lit::<T>(0.5)
+                                        * (t358 + (t354 + t74 + (t352 + t351)));
+                                    let t547 = rt::lit::<T>(0.5) * t531;
+                                    let t548 = rt::lit::<T>(0.25) * t528 - t514;
+                                    let t549 = t542 * t539 + (t536 + t543 * t548);
+                                    let t550 = t545 * (t533 * t546 - t547 * t549);
+                                    let t551 = t511 * t541 + t544 * t550;
+                                    let t552 = rt::lit::<T>(0.25) * t532 - t505;
+                                    let t553 = t511 * t552 + t547 * t550;
+                                    let t554 = t29 + t365;
+                                    let t555 = t535 * t511 + t534 * t550;
+                                    let t556 = rt::lit::<T>(1.0)
+                                        - rt::lit::<T>(0.5) * (t30 + t362);
+                                    let t557 = rt::lit::<T>(0.5)
+                                        * (t508 * t551 + (t516 * t553 + t506 * t554))
+                                        + (half_d2 * t555 - t515 * t556);
+                                    let t558 = t31 + t367;
+                                    let t559 = half_d2 * t558
+                                        + rt::lit::<T>(0.5) * (t366 + t75 - t368);
+                                    let t560 = t509 * (t510 * t557 - t526 * t559);
+                                    let t561 = rt::lit::<T>(0.5) * (t506 * t507 + t508 * t560)
+                                        - t551;
+                                    let t562 = t42 + t385;
+                                    let t563 = t545 * (t535 * t546 - t549 * (half_d2 * t512));
+                                    let t564 = t541 * t562 + t544 * t563;
+                                    let t565 = t48 + t392;
+                                    let t566 = t535 * t562 + t534 * t563;
+                                    let t567 = t552 * t562 + t547 * t563;
+                                    let t568 = t43 + t389;
+                                    let t569 = t44 + t386;
+                                    let t570 = half_d2 * t566
+                                        + rt::lit::<T>(0.5)
+                                            * (t516 * t567
+                                                + (t508 * t564 + (t506 * t568 + t515 * t569)));
+                                    let t571 = rt::lit::<T>(1.0)
+                                        - rt::lit::<T>(0.5) * (t45 + t387);
+                                    let t572 = d2 * t571
+                                        - rt::lit::<T>(0.5) * (t391 + (t46 + t390));
+                                    let t573 = t509 * (t510 * t570 + t526 * t572);
+                                    let t574 = t564
+                                        + rt::lit::<T>(0.5) * (t506 * t565 - t508 * t573);
+                                    let t575 = t72 * t561 + t71 * t574;
+                                    let t576 = rt::lit::<T>(0.5) * (t373 + (t37 - t554));
+                                    let t577 = rt::lit::<T>(0.5) * (t395 + (t50 + t568));
+                                    let t578 = m * (t414 * t576 + t417 * t577);
+                                    let t579 = t556 + rt::lit::<T>(0.5) * (t38 + t370);
+                                    let t580 = rt::lit::<T>(0.5) * (t393 + (t51 + t569));
+                                    let t581 = t72 * t579 + t71 * t580;
+                                    let t582 = rt::lit::<T>(0.5) * (t515 * t507 + t516 * t560)
+                                        - t553;
+                                    let t583 = t567
+                                        + rt::lit::<T>(0.5) * (t515 * t565 - t516 * t573);
+                                    let t584 = m * (t414 * t582 + t417 * t583);
+                                    let t585 = t72 * t576 + t71 * t577;
+                                    let t586 = m * (t414 * t561 + t417 * t574);
+                                    let t587 = t72 * t582 + t71 * t583;
+                                    let t588 = m * (t414 * t579 + t417 * t580);
+                                    let t589 = rt::lit::<T>(0.5) * t555 - d2 * t560;
+                                    let t590 = d2 * t573 - rt::lit::<T>(0.5) * t566;
+                                    let t591 = t72 * t589 + t71 * t590;
+                                    let t592 = rt::lit::<T>(0.5) * t558 - half_d2 * t507;
+                                    let t593 = t571 - half_d2 * t565;
+                                    let t594 = i2 * (t414 * t592 + t417 * t593);
+                                    let t595 = t36 + t379;
+                                    let t596 = t49 + t398;
+                                    let t597 = t414 * t595 + t417 * t596;
+                                    let t598 = t594 - half_i2 * t597;
+                                    let t599 = t72 * t592 + t71 * t593;
+                                    let t600 = i2 * (t414 * t589 + t417 * t590);
+                                    let t601 = t524 - rt::lit::<T>(2.0) * t520;
+                                    let t602 = rt::lit::<T>(0.5) * t601;
+                                    let t603 = t519 + rt::lit::<T>(0.5) * t525;
+                                    let t604 = t507 * t602 + t603 * t560;
+                                    let t605 = t602 * t565 - t603 * t573;
+                                    let t606 = t414 * t604 + t417 * t605;
+                                    let t607 = t600 - i2 * t606;
+                                    let t608 = t72 * t604 + t71 * t605;
+                                    let t609 = t594 - half_i1_plus_i2 * t597;
+                                    let t610 = t595 * t76 + t596 * t77;
+                                    let t611 = t600 - i1_plus_i2 * t606;
+                                    let t612 = t575 * t578 + t581 * t584
+                                        + (t585 * t586 + t587 * t588)
+                                        + (t591 * t598 + t599 * t607 - (t608 * t609 + t610 * t611));
+                                    let t613 = theta_rate * t334
+                                        + (rho1_rate * t415 + rho2_rate * t418)
+                                        + (phi_rate * t499 - k3 * t612);
+                                    let t614 = theta_rate * theta_rate + y_rate * y_rate
+                                        + (phi_rate * phi_rate + rho1_rate * rho1_rate
+                                            + (x_rate * x_rate + rho2_rate * rho2_rate));
+                                    let t615 = rt::div_or_zero(t613, t614);
+                                    let t616 = rho1_rate * t615;
+                                    let t617 = t252 + t616;
+                                    let t618 = rho2_rate * t615;
+                                    let t619 = t254 + t618;
+                                    let t620 = inv_h * t489;
+                                    let t621 = rt::lit::<T>(0.5)
+                                        * (rho1_rate * t492 + rho2_rate * t620);
+                                    let t622 = inv_h * t482;
+                                    let t623 = rt::lit::<T>(0.5)
+                                        * (rho1_rate * t485 + rho2_rate * t622);
+                                    let t624 = inv_h * t494;
+                                    let t625 = rt::lit::<T>(0.5)
+                                        * (rho1_rate * t497 + rho2_rate * t624);
+                                    let t626 = inv_h * t467;
+                                    let t627 = rt::lit::<T>(0.5)
+                                        * (rho1_rate * t480 + rho2_rate * t626);
+                                    let t628 = t320 * t621 + t312 * t623
+                                        + (t328 * t625 + (phi_rate + t256 * t627));
+                                    let t629 = inv_h * t322;
+                                    let t630 = rt::lit::<T>(0.5)
+                                        * (rho1_rate * t326 + rho2_rate * t629);
+                                    let t631 = inv_h * t313;
+                                    let t632 = rt::lit::<T>(0.5)
+                                        * (rho1_rate * t316 + rho2_rate * t631);
+                                    let t633 = inv_h * t329;
+                                    let t634 = rt::lit::<T>(0.5)
+                                        * (rho1_rate * t332 + rho2_rate * t633);
+                                    let t635 = inv_h * t296;
+                                    let t636 = rt::lit::<T>(0.5)
+                                        * (rho1_rate * t309 + rho2_rate * t635);
+                                    let t637 = t320 * t630 + t312 * t632
+                                        + (t328 * t634 + (theta_rate + t256 * t636));
+                                    let t638 = t225 * t628 + (x_rate * t223 + y_rate * t221)
+                                        - t219 * t637;
+                                    let t639 = t328 * (k3 * t331);
+                                    let t640 = t320 * (k3 * t325)
+                                        + (t255 * (k4 * t308) + t311 * (k4 * t315));
+                                    let t641 = t639 + t640;
+                                    let t642 = t328 * (k3 * t496);
+                                    let t643 = t320 * (k3 * t491)
+                                        + (t255 * (k4 * t479) + t311 * (k4 * t484));
+                                    let t644 = t642 + t643;
+                                    let t645 = t241 * t628 + (x_rate * t239 + y_rate * t237)
+                                        - t243 * t637;
+                                    let t646 = t328 * (k3 * t329);
+                                    let t647 = t320 * (k3 * t322);
+                                    let t648 = t255 * (k4 * t296);
+                                    let t649 = t311 * (k4 * t313);
+                                    let t650 = t646 + (t647 + (t648 + t649));
+                                    let t651 = t328 * (k3 * t494);
+                                    let t652 = t320 * (k3 * t489);
+                                    let t653 = t255 * (k4 * t467);
+                                    let t654 = t311 * (k4 * t482);
+                                    let t655 = t651 + (t652 + (t653 + t654));
+                                    let t656 = rt::lit::<T>(1.0) / t210;
+                                    let t657 = h * t202;
+                                    let t658 = t192 * t657;
+                                    let t659 = h * t201;
+                                    let t660 = t192 * t659;
+                                    let t661 = t204 * t658 - t203 * t660;
+                                    let t662 = rt::lit::<T>(0.5) * t194;
+                                    let t663 = rt::lit::<T>(1.0) / t196;
+                                    let t664 = t663 * (ahead4 * t661);
+                                    let t665 = t661 + t662 * t664;
+                                    let t666 = t205 * (t199 * t665);
+                                    let t667 = minus_d2 * t666;
+                                    let t668 = rt::lit::<T>(0.5) * t658;
+                                    let t669 = half_h * t201;
+                                    let t670 = t668 * t205 - t669 - t204 * t666;
+                                    let t671 = half_h * t202;
+                                    let t672 = rt::lit::<T>(0.5) * t660;
+                                    let t673 = t203 * t666 + (t671 + t672 * t205);
+                                    let t674 = rt::lit::<T>(2.0)
+                                        * (t208 * t667 + t207 * t670 - t206 * t673);
+                                    let t675 = t656 * (t14 * t674);
+                                    let t676 = rt::lit::<T>(0.5) * t675 - t673;
+                                    let t677 = rt::lit::<T>(0.5) * t206;
+                                    let t678 = t675 * t677 + (t674 - t211 * t673);
+                                    let t679 = t213 * (t670 - t214 * t678);
+                                    let t680 = t214 * t676 + t212 * t679;
+                                    let t681 = t214 * t667 + t208 * t679;
+                                    let t682 = t214 * t670 + t207 * t679;
+                                    let t683 = t203 * t680 + d2 * t681
+                                        + (t204 * t682
+                                            - rt::lit::<T>(0.5) * (t660 * t215 + t658 * t217)
+                                            - t218 * t665);
+                                    let t684 = t199 * t683;
+                                    let t685 = t203 * t684 - (t680 + t672 * t218);
+                                    let t686 = t213 * (t667 - t232 * t678);
+                                    let t687 = t232 * t676 + t212 * t686;
+                                    let t688 = t232 * t667 + t208 * t686;
+                                    let t689 = t232 * t670 + t207 * t686;
+                                    let t690 = d2 * t688 + t203 * t687
+                                        + (t236 * t665
+                                            + (t204 * t689
+                                                + rt::lit::<T>(0.5) * (t658 * t233 - t660 * t235)));
+                                    let t691 = t199 * t690;
+                                    let t692 = t687 - t672 * t236 - t203 * t691;
+                                    let t693 = t681 - d2 * t684;
+                                    let t694 = i2 * t693;
+                                    let t695 = rt::lit::<T>(0.5) * t664;
+                                    let t696 = t218 * t695 + t198 * t684;
+                                    let t697 = t694 - i2 * t696;
+                                    let t698 = t694 - i1_plus_i2 * t696;
+                                    let t699 = t204 * t684 + (t668 * t218 - t682);
+                                    let t700 = m * t699;
+                                    let t701 = m * t685;
+                                    let t702 = d2 * t691 - t688;
+                                    let t703 = t689 + t668 * t236 - t204 * t691;
+                                    let t704 = t236 * t695 - t198 * t691;
+                                    let t705 = t237 * t700 + t239 * t701
+                                        + (t224 * t692 + t227 * t702 + (t222 * t703 - t228 * t704));
+                                    let t706 = t241 * t697 - t243 * t698 + t705;
+                                    let t707 = t221 * t700 + t223 * t701
+                                        + (t224 * t685 + t227 * t693 + (t222 * t699 - t228 * t696));
+                                    let t708 = t225 * t697 - t219 * t698 + t707;
+                                    let t709 = t230 * (t706 - t247 * t708);
+                                    let t710 = t220 * t709;
+                                    let t711 = rt::lit::<T>(2.0) * t240;
+                                    let t712 = rt::lit::<T>(2.0) * t238;
+                                    let t713 = i2 * t702;
+                                    let t714 = t244 * t702 + t692 * t711
+                                        + (t703 * t712 - t245 * t704)
+                                        + (t241 * (t713 - i2 * t704)
+                                            - t243 * (t713 - i1_plus_i2 * t704));
+                                    let t715 = t714 - t247 * t706 - t246 * t709;
+                                    let t716 = t253 * (t710 + t254 * t715);
+                                    let t717 = t249
+                                        * (t250 * t706 - t246 * t710
+                                            - t251 * (t248 * t708 + t229 * t715));
+                                    let t718 = t231 * (t230 * t708) + t717;
+                                    let t719 = m
+                                        * (t252 * t685 + t254 * t692 - t239 * t716 - t223 * t718);
+                                    let t720 = m
+                                        * (t252 * t699 + t254 * t703 - t237 * t716 - t221 * t718);
+                                    let t721 = i2
+                                        * (t252 * t693 + t254 * t702 - t241 * t716 - t225 * t718);
+                                    let t722 = t252 * t696 + t254 * t704 - t243 * t716
+                                        - t219 * t718;
+                                    let t723 = t721 - i1_plus_i2 * t722;
+                                    let t724 = rt::lit::<T>(1.0) / t287;
+                                    let t725 = h * t279;
+                                    let t726 = t192 * t725;
+                                    let t727 = h * t278;
+                                    let t728 = t192 * t727;
+                                    let t729 = t281 * t726 - t280 * t728;
+                                    let t730 = t663 * (ahead4 * t729);
+                                    let t731 = t729 + t662 * t730;
+                                    let t732 = t282 * (t199 * t731);
+                                    let t733 = minus_d2 * t732;
+                                    let t734 = rt::lit::<T>(0.5) * (t726 * t282 - t727)
+                                        - t281 * t732;
+                                    let t735 = t280 * t732
+                                        + rt::lit::<T>(0.5) * (t725 + t728 * t282);
+                                    let t736 = rt::lit::<T>(2.0)
+                                        * (t285 * t733 + t284 * t734 - t283 * t735);
+                                    let t737 = t724 * (t14 * t736);
+                                    let t738 = rt::lit::<T>(0.5) * t737 - t735;
+                                    let t739 = rt::lit::<T>(0.5) * t283;
+                                    let t740 = t737 * t739 + (t736 - t288 * t735);
+                                    let t741 = t290 * (t734 - t303 * t740);
+                                    let t742 = t303 * t738 + t289 * t741;
+                                    let t743 = t303 * t733 + t285 * t741;
+                                    let t744 = t303 * t734 + t284 * t741;
+                                    let t745 = t280 * t742 + d2 * t743
+                                        + (t281 * t744
+                                            - rt::lit::<T>(0.5) * (t728 * t304 + t726 * t306)
+                                            - t307 * t731);
+                                    let t746 = t199 * t745;
+                                    let t747 = rt::lit::<T>(1.0) / t268;
+                                    let t748 = h * t260;
+                                    let t749 = t192 * t748;
+                                    let t750 = h * t259;
+                                    let t751 = t192 * t750;
+                                    let t752 = t262 * t749 - t261 * t751;
+                                    let t753 = t663 * (ahead4 * t752);
+                                    let t754 = t752 + t662 * t753;
+                                    let t755 = t263 * (t199 * t754);
+                                    let t756 = minus_d2 * t755;
+                                    let t757 = rt::lit::<T>(0.5) * (t749 * t263 - t750)
+                                        - t262 * t755;
+                                    let t758 = t261 * t755
+                                        + rt::lit::<T>(0.5) * (t748 + t751 * t263);
+                                    let t759 = rt::lit::<T>(2.0)
+                                        * (t264 * t756 + t266 * t757 - t265 * t758);
+                                    let t760 = t747 * (t14 * t759);
+                                    let t761 = rt::lit::<T>(0.5) * t760 - t758;
+                                    let t762 = rt::lit::<T>(0.5) * t265;
+                                    let t763 = t760 * t762 + (t759 - t269 * t758);
+                                    let t764 = t270 * (t757 - t298 * t763);
+                                    let t765 = t298 * t761 + t273 * t764;
+                                    let t766 = t298 * t756 + t264 * t764;
+                                    let t767 = t298 * t757 + t266 * t764;
+                                    let t768 = t261 * t765 + d2 * t766
+                                        + (t262 * t767
+                                            - rt::lit::<T>(0.5) * (t751 * t299 + t749 * t301)
+                                            - t302 * t754);
+                                    let t769 = t199 * t768;
+                                    let t770 = t746 - t769;
+                                    let t771 = inv_h
+                                        * (t198 * t770
+                                            + rt::lit::<T>(0.5) * (t307 * t730 - t302 * t753));
+                                    let t772 = t270 * (t756 - t271 * t763);
+                                    let t773 = t271 * t756 + t264 * t772;
+                                    let t774 = t271 * t761 + t273 * t772;
+                                    let t775 = t271 * t757 + t266 * t772;
+                                    let t776 = d2 * t773 + t261 * t774
+                                        + (t276 * t754
+                                            + (t262 * t775
+                                                + rt::lit::<T>(0.5) * (t749 * t275 - t751 * t274)));
+                                    let t777 = t199 * t776;
+                                    let t778 = t290 * (t733 - t291 * t740);
+                                    let t779 = t291 * t733 + t285 * t778;
+                                    let t780 = t291 * t738 + t289 * t778;
+                                    let t781 = t291 * t734 + t284 * t778;
+                                    let t782 = d2 * t779 + t280 * t780
+                                        + (t295 * t731
+                                            + (t281 * t781
+                                                + rt::lit::<T>(0.5) * (t726 * t294 - t728 * t292)));
+                                    let t783 = t199 * t782;
+                                    let t784 = t777 - t783;
+                                    let t785 = t198 * t784
+                                        + rt::lit::<T>(0.5) * (t295 * t730 - t276 * t753);
+                                    let t786 = h * t715;
+                                    let t787 = t252 * t771 - t326 * t718
+                                        + t257 * (t250 * t785 - t322 * t710 - t323 * t786);
+                                    let t788 = t261 * t769
+                                        + (rt::lit::<T>(0.5) * (t728 * t307 - t751 * t302)
+                                            + (t742 - t765)) - t280 * t746;
+                                    let t789 = inv_h * t788;
+                                    let t790 = t280 * t783
+                                        + (rt::lit::<T>(0.5) * (t728 * t295 - t751 * t276)
+                                            + (t774 - t780)) - t261 * t777;
+                                    let t791 = t252 * t789 - t309 * t718
+                                        + t257 * (t250 * t790 - t296 * t710 - t297 * t786);
+                                    let t792 = t262 * t769
+                                        + (rt::lit::<T>(0.5) * (t749 * t302 - t726 * t307)
+                                            + (t744 - t767)) - t281 * t746;
+                                    let t793 = inv_h * t792;
+                                    let t794 = t281 * t783
+                                        + (rt::lit::<T>(0.5) * (t749 * t276 - t726 * t295)
+                                            + (t775 - t781)) - t262 * t777;
+                                    let t795 = t252 * t793 - t316 * t718
+                                        + t257 * (t250 * t794 - t313 * t710 - t314 * t786);
+                                    let t796 = t721 - i2 * t722;
+                                    let t797 = inv_h * (d2 * t770 + (t766 - t743));
+                                    let t798 = d2 * t784 + (t779 - t773);
+                                    let t799 = t252 * t797 - t332 * t718
+                                        + t257 * (t250 * t798 - t329 * t710 - t330 * t786);
+                                    let t800 = t256 * (rt::lit::<T>(0.5) * t791)
+                                        + t312 * (rt::lit::<T>(0.5) * t795)
+                                        + (t333 * t796 + t328 * (rt::lit::<T>(0.5) * t799));
+                                    let t801 = t310 * t719 + t317 * t720
+                                        + (t327 * t723 + t320 * (rt::lit::<T>(0.5) * t787)) + t800;
+                                    let t802 = rt::lit::<T>(2.0) * t615;
+                                    let t803 = rt::lit::<T>(1.0) / t458;
+                                    let t804 = t657 * t444;
+                                    let t805 = t659 * t444;
+                                    let t806 = t452 * t804 - t446 * t805;
+                                    let t807 = rt::lit::<T>(1.0) / t449;
+                                    let t808 = t807 * (ahead4 * t806);
+                                    let t809 = t806 + t808 * (rt::lit::<T>(0.5) * t447);
+                                    let t810 = t453 * (t451 * t809);
+                                    let t811 = minus_d2 * t810;
+                                    let t812 = t453 * (rt::lit::<T>(0.5) * t804) - t669
+                                        - t452 * t810;
+                                    let t813 = t446 * t810
+                                        + (t671 + t453 * (rt::lit::<T>(0.5) * t805));
+                                    let t814 = rt::lit::<T>(2.0)
+                                        * (t456 * t811 + t455 * t812 - t454 * t813);
+                                    let t815 = t803 * (t14 * t814);
+                                    let t816 = rt::lit::<T>(0.5) * t815 - t813;
+                                    let t817 = rt::lit::<T>(0.5) * t454;
+                                    let t818 = t815 * t817 + (t814 - t459 * t813);
+                                    let t819 = t461 * (t812 - t474 * t818);
+                                    let t820 = t474 * t816 + t460 * t819;
+                                    let t821 = t474 * t811 + t456 * t819;
+                                    let t822 = t474 * t812 + t455 * t819;
+                                    let t823 = t446 * t820 + d2 * t821
+                                        + (t452 * t822
+                                            - rt::lit::<T>(0.5) * (t805 * t475 + t804 * t477)
+                                            - t478 * t809);
+                                    let t824 = t451 * t823;
+                                    let t825 = rt::lit::<T>(1.0) / t425;
+                                    let t826 = t657 * t420;
+                                    let t827 = t659 * t420;
+                                    let t828 = t428 * t826 - t422 * t827;
+                                    let t829 = t825 * (ahead4 * t828);
+                                    let t830 = rt::lit::<T>(1.0) / t434;
+                                    let t831 = t828 + t829 * (rt::lit::<T>(0.5) * t423);
+                                    let t832 = t429 * (t427 * t831);
+                                    let t833 = minus_d2 * t832;
+                                    let t834 = t429 * (rt::lit::<T>(0.5) * t826) - t669
+                                        - t428 * t832;
+                                    let t835 = t422 * t832
+                                        + (t671 + t429 * (rt::lit::<T>(0.5) * t827));
+                                    let t836 = rt::lit::<T>(2.0)
+                                        * (t430 * t833 + t432 * t834 - t431 * t835);
+                                    let t837 = t830 * (t14 * t836);
+                                    let t838 = rt::lit::<T>(0.5) * t837 - t835;
+                                    let t839 = rt::lit::<T>(0.5) * t431;
+                                    let t840 = t837 * t839 + (t836 - t435 * t835);
+                                    let t841 = t436 * (t834 - t469 * t840);
+                                    let t842 = t469 * t838 + t439 * t841;
+                                    let t843 = t469 * t833 + t430 * t841;
+                                    let t844 = t469 * t834 + t432 * t841;
+                                    let t845 = t422 * t842 + d2 * t843
+                                        + (t428 * t844
+                                            - rt::lit::<T>(0.5) * (t827 * t470 + t826 * t472)
+                                            - t473 * t831);
+                                    let t846 = t427 * t845;
+                                    let t847 = inv_h
+                                        * (t487 * t824
+                                            + rt::lit::<T>(0.5) * (t478 * t808 - t473 * t829)
+                                            - t488 * t846);
+                                    let t848 = t436 * (t833 - t437 * t840);
+                                    let t849 = t437 * t833 + t430 * t848;
+                                    let t850 = t437 * t838 + t439 * t848;
+                                    let t851 = t437 * t834 + t432 * t848;
+                                    let t852 = d2 * t849 + t422 * t850
+                                        + (t442 * t831
+                                            + (t428 * t851
+                                                + rt::lit::<T>(0.5) * (t826 * t441 - t827 * t440)));
+                                    let t853 = t427 * t852;
+                                    let t854 = t461 * (t811 - t462 * t818);
+                                    let t855 = t462 * t811 + t456 * t854;
+                                    let t856 = t462 * t816 + t460 * t854;
+                                    let t857 = t462 * t812 + t455 * t854;
+                                    let t858 = d2 * t855 + t446 * t856
+                                        + (t466 * t809
+                                            + (t452 * t857
+                                                + rt::lit::<T>(0.5) * (t804 * t465 - t805 * t463)));
+                                    let t859 = t451 * t858;
+                                    let t860 = t488 * t853
+                                        + rt::lit::<T>(0.5) * (t466 * t808 - t442 * t829)
+                                        - t487 * t859;
+                                    let t861 = t252 * t847 - t492 * t718
+                                        + t257 * (t250 * t860 - t489 * t710 - t490 * t786);
+                                    let t862 = t422 * t846
+                                        + (rt::lit::<T>(0.5) * (t805 * t478 - t827 * t473)
+                                            + (t820 - t842)) - t446 * t824;
+                                    let t863 = inv_h * t862;
+                                    let t864 = t446 * t859
+                                        + (rt::lit::<T>(0.5) * (t805 * t466 - t827 * t442)
+                                            + (t850 - t856)) - t422 * t853;
+                                    let t865 = t252 * t863 - t480 * t718
+                                        + t257 * (t250 * t864 - t467 * t710 - t468 * t786);
+                                    let t866 = t428 * t846
+                                        + (rt::lit::<T>(0.5) * (t826 * t473 - t804 * t478)
+                                            + (t822 - t844)) - t452 * t824;
+                                    let t867 = inv_h * t866;
+                                    let t868 = t452 * t859
+                                        + (rt::lit::<T>(0.5) * (t826 * t442 - t804 * t466)
+                                            + (t851 - t857)) - t428 * t853;
+                                    let t869 = t252 * t867 - t485 * t718
+                                        + t257 * (t250 * t868 - t482 * t710 - t483 * t786);
+                                    let t870 = inv_h * (d2 * (t824 - t846) + (t843 - t821));
+                                    let t871 = d2 * (t853 - t859) + (t855 - t849);
+                                    let t872 = t252 * t870 - t497 * t718
+                                        + t257 * (t250 * t871 - t494 * t710 - t495 * t786);
+                                    let t873 = t256 * (rt::lit::<T>(0.5) * t865)
+                                        + t312 * (rt::lit::<T>(0.5) * t869)
+                                        + (t498 * t796 + t328 * (rt::lit::<T>(0.5) * t872));
+                                    let t874 = t481 * t719 + t486 * t720
+                                        + (t493 * t723 + t320 * (rt::lit::<T>(0.5) * t861)) + t873;
+                                    let t875 = h * cos_theta_ahead_new;
+                                    let t876 = sin_phi_ahead_new * t875;
+                                    let t877 = h * sin_theta_ahead_new;
+                                    let t878 = sin_phi_ahead_new * t877;
+                                    let t879 = t336 * t876 - t337 * t878;
+                                    let t880 = rt::lit::<T>(2.0) * t879;
+                                    let t881 = rt::lit::<T>(1.0) / t341;
+                                    let t882 = t880 * t881;
+                                    let t883 = ahead4 * t882;
+                                    let t884 = ahead1_new * t883;
+                                    let t885 = t880 + rt::lit::<T>(0.5) * t884;
+                                    let t886 = t885 * (t345 * t346);
+                                    let t887 = minus_d2 * t886;
+                                    let t888 = t876 * t346 - t877 - t336 * t886;
+                                    let t889 = t337 * t886 + (t875 + t878 * t346);
+                                    let t890 = t348 * t888 + t353 * t887 - t350 * t889;
+                                    let t891 = rt::lit::<T>(2.0) * t890;
+                                    let t892 = rt::lit::<T>(1.0) / t356;
+                                    let t893 = t891 * t892;
+                                    let t894 = t14 * t893;
+                                    let t895 = rt::lit::<T>(0.5) * t350;
+                                    let t896 = t894 * t895 - t357 * t889;
+                                    let t897 = t891 + t896;
+                                    let t898 = t360 * (t888 - t361 * t897);
+                                    let t899 = t361 * t887 + t353 * t898;
+                                    let t900 = rt::lit::<T>(0.5) * t894 - t889;
+                                    let t901 = t361 * t900 + t364 * t898;
+                                    let t902 = d2 * t899 + (t337 * t901 - t878 * t365);
+                                    let t903 = t361 * t888 + t348 * t898;
+                                    let t904 = t876 * t363 - t336 * t903;
+                                    let t905 = t345 * (t902 - (t904 + t885 * t369));
+                                    let t906 = t899 - d2 * t905;
+                                    let t907 = i2 * t906;
+                                    let t908 = rt::lit::<T>(0.5) * t883;
+                                    let t909 = t369 * t908 + t378 * t905;
+                                    let t910 = t907 - i2 * t909;
+                                    let t911 = t907 - i1_plus_i2 * t909;
+                                    let t912 = t336 * t905 + (t876 * t369 - t903);
+                                    let t913 = m * t912;
+                                    let t914 = t337 * t905 - (t901 + t878 * t369);
+                                    let t915 = m * t914;
+                                    let t916 = t371 * t913 + t374 * t915
+                                        + (t375 * t914 + t380 * t906 + (t372 * t912 - t381 * t909));
+                                    let t917 = t376 * t910 - t379 * t911 + t916;
+                                    let t918 = t383 * t384;
+                                    let t919 = t360 * (t887 - t385 * t897);
+                                    let t920 = t385 * t900 + t364 * t919;
+                                    let t921 = t385 * t887 + t353 * t919;
+                                    let t922 = d2 * t921 + (t337 * t920 - t878 * t389);
+                                    let t923 = t385 * t888 + t348 * t919;
+                                    let t924 = t876 * t386 + t336 * t923;
+                                    let t925 = t345 * (t922 + (t924 + t885 * t392));
+                                    let t926 = t920 - t878 * t392 - t337 * t925;
+                                    let t927 = d2 * t925 - t921;
+                                    let t928 = t923 + t876 * t392 - t336 * t925;
+                                    let t929 = t392 * t908 - t378 * t925;
+                                    let t930 = t394 * t913 + t396 * t915
+                                        + (t375 * t926 + t380 * t927 + (t372 * t928 - t381 * t929));
+                                    let t931 = t397 * t910 - t398 * t911 + t930;
+                                    let t932 = t383 * (t931 - t400 * t917);
+                                    let t933 = t335 * t932;
+                                    let t934 = rt::lit::<T>(2.0) * t404;
+                                    let t935 = rt::lit::<T>(2.0) * t403;
+                                    let t936 = i2 * t927;
+                                    let t937 = t406 * t927 + t926 * t934
+                                        + (t928 * t935 - t408 * t929)
+                                        + (t397 * (t936 - i2 * t929)
+                                            - t398 * (t936 - i1_plus_i2 * t929));
+                                    let t938 = t937 - t400 * t931 - t399 * t932;
+                                    let t939 = t412
+                                        * (t401 * t931 - t399 * t933
+                                            - t413 * (t411 * t917 + t382 * t938));
+                                    let t940 = t917 * t918 + t939;
+                                    let t941 = t416 * (t933 + t417 * t938);
+                                    let t942 = phi_rate * t874
+                                        + (t334
+                                            + (rho1_rate * (t718 - rt::lit::<T>(0.5) * t940)
+                                                + rho2_rate * (t716 - rt::lit::<T>(0.5) * t941)));
+                                    let t943 = rt::lit::<T>(0.5) * t914;
+                                    let t944 = rt::lit::<T>(0.5) * t926;
+                                    let t945 = t890 + rt::lit::<T>(0.5) * t896;
+                                    let t946 = t879 + rt::lit::<T>(0.25) * t884;
+                                    let t947 = h * t504;
+                                    let t948 = t657 * t503 + t201 * t947;
+                                    let t949 = rt::lit::<T>(0.5) * t948;
+                                    let t950 = t877 * t501 + t502 * t949;
+                                    let t951 = t202 * t947;
+                                    let t952 = t659 * t503;
+                                    let t953 = rt::lit::<T>(0.5) * (t951 - t952);
+                                    let t954 = t875 * t501 + t502 * t953;
+                                    let t955 = rt::lit::<T>(0.5)
+                                        * (t875 * t506 + t877 * t515 - t513 * t950 - t500 * t954)
+                                        + (t516 * t949
+                                            + (t508 * t953 + (t876 * t505 - t878 * t514)));
+                                    let t956 = rt::lit::<T>(0.5)
+                                        * (t337 * t875 + t336 * t877
+                                            - (sin_theta_ahead_new * t878 + cos_theta_ahead_new * t876))
+                                        * t526;
+                                    let t957 = t885 * t9;
+                                    let t958 = t516 * t954 + (t876 * t515 - t878 * t506)
+                                        - t508 * t950;
+                                    let t959 = ahead4
+                                        * rt::div_or_zero(
+                                            t958 - rt::lit::<T>(0.5) * t882 * t523,
+                                            t522,
+                                        );
+                                    let t960 = t519 * t959
+                                        + (t958 - rt::lit::<T>(0.5) * t520 * t883);
+                                    let t961 = t509
+                                        * (t517 * t946 + (t955 * t510 - t956) - t527 * t957
+                                            - t518 * t960);
+                                    let t962 = t516 * t961
+                                        + (t876 * t527 + (t954 * t512 - t515 * t886));
+                                    let t963 = rt::lit::<T>(0.5) * t962 - t948;
+                                    let t964 = rt::lit::<T>(0.5) * t888;
+                                    let t965 = t25 * t897;
+                                    let t966 = t508 * t961
+                                        - (t878 * t527 + (t506 * t886 + t950 * t512));
+                                    let t967 = t952 - t951 + rt::lit::<T>(0.5) * t966;
+                                    let t968 = d2 * t961;
+                                    let t969 = t530 * t967
+                                        + (t534 * t968 + (t535 * t887 + t533 * t888 - t529 * t889));
+                                    let t970 = t531 * t963 + t969;
+                                    let t971 = rt::lit::<T>(0.5) * t538;
+                                    let t972 = t14 * rt::div_or_zero(t970 - t893 * t971, t537);
+                                    let t973 = rt::lit::<T>(0.5) * t889;
+                                    let t974 = t894 * (rt::lit::<T>(0.5) * t548)
+                                        + t543 * (rt::lit::<T>(0.25) * t966 - t953)
+                                        + (t970 - t539 * t973);
+                                    let t975 = t542 * t972 + t974;
+                                    let t976 = t533 * t945 + (t546 * t963 - t549 * t964)
+                                        - t550 * t965 - t547 * t975;
+                                    let t977 = t545 * t976;
+                                    let t978 = rt::lit::<T>(0.25) * t962 - t949;
+                                    let t979 = t547 * t977
+                                        + (t552 * t898 + (t511 * t978 + t550 * t964));
+                                    let t980 = t967 + t972;
+                                    let t981 = rt::lit::<T>(0.25) * t894 - t973;
+                                    let t982 = t544 * t977
+                                        + (rt::lit::<T>(0.5) * (t511 * t980 + t540 * t898)
+                                            + t550 * t981);
+                                    [
                                         t472,
                                         t473,
                                         t474,
                                         t475,
-                                        t476,
                                         t477,
                                         t478,
+                                        t479,
                                         t480,
                                         t481,
                                         t482,
@@ -21842,1092 +22850,8 @@ pub mod roller_racer {
                                         t498,
                                         t499,
                                         t500,
-                                        t501,
-                                        t502,
-                                        t503,
-                                        t504,
-                                    ]
-                                }
-                                part([
-                                    i1_plus_i2,
-                                    d2_squared,
-                                    inv_h,
-                                    half_h,
-                                    t16,
-                                    t60,
-                                    t61,
-                                    t74,
-                                    t75,
-                                    m,
-                                    i2,
-                                    d1,
-                                    d2,
-                                    theta,
-                                    phi,
-                                    h,
-                                    theta_rate,
-                                    phi_rate,
-                                    rho1_rate,
-                                    rho2_rate,
-                                    ahead4,
-                                ])
-                            };
-                            let [t505, t506, t507, t508, t509, t510, t511, t512, t513,
-                            t514, t515, t516, t517, t518, t519, t520, t521, t522,
-                            sin_phi_rate_half_h, cos_phi_rate_half_h, t527, t528, t529,
-                            t530, t531, t532, t533, t534, t535, t536, t537, t538, t539,
-                            t540, t541, t542, t544, t545, t546, t547, t548, t549, t551,
-                            t552, t553, t555, t556, t557, t559, t561, t562, t564, t565,
-                            t566, t567, t568, t569, t570, t571, t572, t573, t574, t575,
-                            t576, t578, t579, t581, t582, t583, t584, t585, t586, t587,
-                            t589, t590, t591, t592, t594, t595, t596, t597, t598, t599,
-                            t600, t601, t602, t603, t604, t605, t606, t607, t608, t609,
-                            t610, t611, t612, t613, t614, t615, t617, t618, t620, t621,
-                            t623, t625, t626, t627, t629, t630, t631, t632, t633, t636,
-                            t637, t638, t639, t640, t641, t642, t643, t644, t645, t646,
-                            t647, t648, t649, t650, t651, t652, t653, t654, t655, t656,
-                            t657, t658, t659, t660, t661, t662, t663, t664, t665, t666,
-                            t667, t668, t669, t670, t671, t672, t673, t674, t675, t676,
-                            t677, t684, t692, t700, t708, t715, t716, t719, t722, t725,
-                            t726, t727, t734, t735, t739, t741, t742, t743, t746, t752,
-                            t758, t764, t772, t783, t789, t797, t810, t814, t815, t818,
-                            t819, t821, t822, t823, t826, t827, t831, t837, t843, t851,
-                            t860, t866, t874, t887, t890, t891, t894, t895, t897, t898,
-                            t904, t905, t909, t911, t915, t920, t923, t933, t934, t937,
-                            t940, t946, t947, t948, t950, t951, t952, t953, t955, t956,
-                            t957, t962, t963, t968, t969, t970, t971, t972, t973, t974,
-                            t978, t982, t984, t986, t987, t992, t993, t996, t999, t1003,
-                            t1006, t1007, t1008, t1009, t1010, t1012, t1014, t1016] = {
-                                #[inline(never)]
-                                fn part<T: Scalar>(
-                                    [i1_plus_i2,
-                                    d2_squared,
-                                    inv_h,
-                                    half_h,
-                                    phi_rate_half_h,
-                                    t204,
-                                    t203,
-                                    t205,
-                                    cos_phi_ahead_new,
-                                    sin_phi_ahead_new,
-                                    half_i2,
-                                    theta_rate_half_h,
-                                    t208,
-                                    t207,
-                                    t209,
-                                    t211,
-                                    t1,
-                                    t2,
-                                    t3,
-                                    half_d2,
-                                    ahead1_new,
-                                    cos_theta_ahead_new,
-                                    t357,
-                                    sin_theta_ahead_new,
-                                    t356,
-                                    t361,
-                                    t358,
-                                    t359,
-                                    t360,
-                                    half_d1,
-                                    k3,
-                                    t363,
-                                    t213,
-                                    half_i1_plus_i2,
-                                    t8,
-                                    t11,
-                                    t13,
-                                    t14,
-                                    t16,
-                                    t17,
-                                    t24,
-                                    t27,
-                                    t29,
-                                    t31,
-                                    t32,
-                                    t33,
-                                    t37,
-                                    t39,
-                                    t40,
-                                    t41,
-                                    t45,
-                                    t46,
-                                    t47,
-                                    t48,
-                                    t49,
-                                    t51,
-                                    t52,
-                                    t53,
-                                    t54,
-                                    t74,
-                                    t75,
-                                    t400,
-                                    t355,
-                                    t365,
-                                    t366,
-                                    t367,
-                                    t368,
-                                    t375,
-                                    t371,
-                                    t372,
-                                    t369,
-                                    t370,
-                                    t374,
-                                    t376,
-                                    t373,
-                                    t378,
-                                    t379,
-                                    t386,
-                                    t380,
-                                    t381,
-                                    t382,
-                                    t383,
-                                    t387,
-                                    t389,
-                                    t384,
-                                    t385,
-                                    t388,
-                                    t390,
-                                    t391,
-                                    t401,
-                                    t395,
-                                    t396,
-                                    t392,
-                                    t393,
-                                    t398,
-                                    t407,
-                                    t411,
-                                    t408,
-                                    t409,
-                                    t412,
-                                    t413,
-                                    t414,
-                                    t420,
-                                    t417,
-                                    t418,
-                                    t415,
-                                    t416,
-                                    t419,
-                                    t403,
-                                    t397,
-                                    t394,
-                                    t402,
-                                    t421,
-                                    t404,
-                                    t405,
-                                    t422,
-                                    t423,
-                                    t428,
-                                    t430,
-                                    t272,
-                                    t273,
-                                    t271,
-                                    t274,
-                                    t295,
-                                    t296,
-                                    t294,
-                                    t297,
-                                    t445,
-                                    t442,
-                                    t444,
-                                    t446,
-                                    t469,
-                                    t466,
-                                    t468,
-                                    t470,
-                                    t276,
-                                    t299,
-                                    t448,
-                                    t472,
-                                    t215,
-                                    t76,
-                                    t342,
-                                    t341,
-                                    t449,
-                                    t473,
-                                    t232,
-                                    t216,
-                                    t217,
-                                    t220,
-                                    t218,
-                                    t219,
-                                    t222,
-                                    t223,
-                                    t224,
-                                    t225,
-                                    t226,
-                                    t227,
-                                    t229,
-                                    t230,
-                                    t231,
-                                    t235,
-                                    t233,
-                                    t237,
-                                    t244,
-                                    t247,
-                                    t245,
-                                    t248,
-                                    t255,
-                                    t251,
-                                    t249,
-                                    t253,
-                                    t240,
-                                    t257,
-                                    t236,
-                                    t252,
-                                    t234,
-                                    t250,
-                                    t239,
-                                    t256,
-                                    t241,
-                                    t258,
-                                    t242,
-                                    t259,
-                                    t260,
-                                    t262,
-                                    t243,
-                                    t265,
-                                    t266,
-                                    t261,
-                                    t263,
-                                    t264,
-                                    t340,
-                                    t267,
-                                    t268,
-                                    t331,
-                                    t332,
-                                    t348,
-                                    t426,
-                                    t425,
-                                    t433,
-                                    t406,
-                                    t438,
-                                    t439,
-                                    t434,
-                                    t435,
-                                    t436,
-                                    t437,
-                                    t440,
-                                    t77,
-                                    t78,
-                                    t79,
-                                    t80,
-                                    t278,
-                                    t279,
-                                    t280,
-                                    t281,
-                                    t282,
-                                    t284,
-                                    t285,
-                                    t289,
-                                    t286,
-                                    t318,
-                                    t319,
-                                    t321,
-                                    t322,
-                                    t287,
-                                    t290,
-                                    t291,
-                                    t292,
-                                    t301,
-                                    t302,
-                                    t305,
-                                    t303,
-                                    t304,
-                                    t307,
-                                    t308,
-                                    t309,
-                                    t310,
-                                    t323,
-                                    t324,
-                                    t326,
-                                    t327,
-                                    t311,
-                                    t312,
-                                    t314,
-                                    t315,
-                                    t345,
-                                    t343,
-                                    t328,
-                                    t316,
-                                    t335,
-                                    t333,
-                                    t351,
-                                    t349,
-                                    t346,
-                                    t329,
-                                    t336,
-                                    t352,
-                                    t450,
-                                    t451,
-                                    t452,
-                                    t453,
-                                    t454,
-                                    t456,
-                                    t457,
-                                    t461,
-                                    t458,
-                                    t491,
-                                    t492,
-                                    t493,
-                                    t494,
-                                    t495,
-                                    t459,
-                                    t462,
-                                    t463,
-                                    t460,
-                                    t464,
-                                    t474,
-                                    t475,
-                                    t478,
-                                    t476,
-                                    t477,
-                                    t480,
-                                    t481,
-                                    t482,
-                                    t483,
-                                    t496,
-                                    t497,
-                                    t498,
-                                    t499,
-                                    t500,
-                                    t484,
-                                    t485,
-                                    t487,
-                                    t486,
-                                    t488,
-                                    t501,
-                                    t489,
-                                    t504,
-                                    t502,
-                                    t269,
-                                    t344,
-                                    t347,
-                                    t317,
-                                    t330,
-                                    t334,
-                                    t337,
-                                    t350,
-                                    t353,
-                                    t354,
-                                    t490,
-                                    t503,
-                                    k4,
-                                    m,
-                                    i2,
-                                    d1,
-                                    d2,
-                                    h,
-                                    theta_rate,
-                                    x_rate,
-                                    y_rate,
-                                    phi_rate,
-                                    rho1_rate,
-                                    rho2_rate,
-                                    ahead4,
-                                    sin_theta_ahead,
-                                    cos_theta_ahead,
-                                    sin_phi_ahead,
-                                    cos_phi_ahead,
-                                    ]: [T; 329],
-                                ) -> [T; 251] {
-                                    let t505 = t269 * (t262 * t504);
-                                    let t506 = t446 * t495 + (t494 - t499) - t470 * t500;
-                                    let t507 = inv_h * t506;
-                                    let t508 = rt::lit::<T>(0.5) * (t505 + t264 * t507);
-                                    let t509 = t469 + t473;
-                                    let t510 = t445 + t449;
-                                    let t511 = t509 * t488 - t510 * t464;
-                                    let t512 = t269 * (t262 * t511);
-                                    let t513 = t509 * t500 - t510 * t495;
-                                    let t514 = inv_h * t513;
-                                    let t515 = rt::lit::<T>(0.5) * (t512 + t264 * t514);
-                                    let t516 = d2 * (t488 - t464) + (t460 - t486);
-                                    let t517 = t269 * (t262 * t516);
-                                    let t518 = d2 * (t500 - t495) + (t493 - t498);
-                                    let t519 = inv_h * t518;
-                                    let t520 = rt::lit::<T>(0.5) * (t517 + t264 * t519);
-                                    let t521 = t268 * t503 + t332 * t508
-                                        + (t340 * t515 + t348 * t520);
-                                    let t522 = cos_theta_ahead_new + cos_theta_ahead;
-                                    let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                        phi_rate_half_h,
-                                    );
-                                    let t523 = t204 * sin_phi_rate_half_h;
-                                    let t524 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let (t525, t526) = rt::sin_cos(theta_rate_half_h);
-                                    let t527 = t207 * t525;
-                                    let t528 = t522 * t523 - t524 * t527;
-                                    let t529 = t37 + t391;
-                                    let t530 = t357 + t1;
-                                    let t531 = rt::lit::<T>(1.0) / (t11 * t366);
-                                    let t532 = d2_squared
-                                        + rt::lit::<T>(0.5) * (t365 + (t360 + (t361 + t76)));
-                                    let t533 = t29 + t383;
-                                    let t534 = t13 + t368;
-                                    let t535 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t536 = t208 * t525;
-                                    let t537 = t535 * t523 + t524 * t536;
-                                    let t538 = t356 + t2;
-                                    let t539 = rt::lit::<T>(0.5) * (t535 * t528 - t522 * t537)
-                                        + (t530 * t536 + t538 * t527);
-                                    let t540 = rt::lit::<T>(0.5) * (t358 + t3 - t359);
-                                    let t541 = d2
-                                        + (cos_phi_ahead_new + cos_phi_ahead) * half_d1;
-                                    let t542 = t203 * (d1 * sin_phi_rate_half_h);
-                                    let t543 = t530 * t528 + t538 * t537
-                                        - t541 * (rt::lit::<T>(4.0) * t542);
-                                    let t544 = t363 + t8;
-                                    let t545 = rt::div_or_zero(t543, t544);
-                                    let t546 = ahead4 * t545;
-                                    let t547 = ahead4 * t544;
-                                    let t548 = t541 * t546 + (t543 - t542 * t547);
-                                    let t549 = t531 * (t539 * t532 - t540 * t548);
-                                    let t550 = t528 * t534 + t530 * t549;
-                                    let t551 = rt::lit::<T>(0.5) * t550
-                                        - rt::lit::<T>(2.0) * t536;
-                                    let t552 = t371 + (t14 - t535);
-                                    let t553 = t369 + (t522 + t17);
-                                    let t554 = t537 * t534 + t538 * t549;
-                                    let t555 = rt::lit::<T>(0.5) * t554
-                                        - rt::lit::<T>(2.0) * t527;
-                                    let t556 = d2 * t549;
-                                    let t557 = d2 * t534;
-                                    let t558 = t552 * t551 + (t553 * t555 + t556 * t557);
-                                    let t559 = t24 + t378;
-                                    let t560 = rt::div_or_zero(t558, t559);
-                                    let t561 = t16 * t560;
-                                    let t562 = t551 + t561;
-                                    let t563 = rt::lit::<T>(0.5) * t562;
-                                    let t564 = rt::lit::<T>(0.5) * t552;
-                                    let t565 = t16 * t559;
-                                    let t566 = t564 + rt::lit::<T>(0.5) * t565;
-                                    let t567 = rt::lit::<T>(1.0) / (t27 * t381);
-                                    let t568 = rt::lit::<T>(0.5)
-                                        * (t380 + (t376 + t77 + (t374 + t373)));
-                                    let t569 = rt::lit::<T>(0.5) * t553;
-                                    let t570 = rt::lit::<T>(0.25) * t550 - t536;
-                                    let t571 = t564 * t561 + (t558 + t565 * t570);
-                                    let t572 = t567 * (t555 * t568 - t569 * t571);
-                                    let t573 = t533 * t563 + t566 * t572;
-                                    let t574 = rt::lit::<T>(0.25) * t554 - t527;
-                                    let t575 = t533 * t574 + t569 * t572;
-                                    let t576 = t31 + t387;
-                                    let t577 = t556 * t533 + t557 * t572;
-                                    let t578 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t32 + t384);
-                                    let t579 = rt::lit::<T>(0.5)
-                                        * (t530 * t573 + (t538 * t575 + t528 * t576))
-                                        + (half_d2 * t577 - t537 * t578);
-                                    let t580 = t33 + t389;
-                                    let t581 = half_d2 * t580
-                                        + rt::lit::<T>(0.5) * (t388 + t78 - t390);
-                                    let t582 = t531 * (t532 * t579 - t548 * t581);
-                                    let t583 = rt::lit::<T>(0.5) * (t528 * t529 + t530 * t582)
-                                        - t573;
-                                    let t584 = t45 + t407;
-                                    let t585 = t567 * (t556 * t568 - t571 * (half_d2 * t534));
-                                    let t586 = t563 * t584 + t566 * t585;
-                                    let t587 = t51 + t414;
-                                    let t588 = t556 * t584 + t557 * t585;
-                                    let t589 = t574 * t584 + t569 * t585;
-                                    let t590 = t46 + t411;
-                                    let t591 = t47 + t408;
-                                    let t592 = half_d2 * t588
-                                        + rt::lit::<T>(0.5)
-                                            * (t538 * t589
-                                                + (t530 * t586 + (t528 * t590 + t537 * t591)));
-                                    let t593 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t48 + t409);
-                                    let t594 = d2 * t593
-                                        - rt::lit::<T>(0.5) * (t413 + (t49 + t412));
-                                    let t595 = t531 * (t532 * t592 + t548 * t594);
-                                    let t596 = t586
-                                        + rt::lit::<T>(0.5) * (t528 * t587 - t530 * t595);
-                                    let t597 = t75 * t583 + t74 * t596;
-                                    let t598 = rt::lit::<T>(0.5) * (t395 + (t40 - t576));
-                                    let t599 = rt::lit::<T>(0.5) * (t417 + (t53 + t590));
-                                    let t600 = m * (t436 * t598 + t439 * t599);
-                                    let t601 = t578 + rt::lit::<T>(0.5) * (t41 + t392);
-                                    let t602 = rt::lit::<T>(0.5) * (t415 + (t54 + t591));
-                                    let t603 = t75 * t601 + t74 * t602;
-                                    let t604 = rt::lit::<T>(0.5) * (t537 * t529 + t538 * t582)
-                                        - t575;
-                                    let t605 = t589
-                                        + rt::lit::<T>(0.5) * (t537 * t587 - t538 * t595);
-                                    let t606 = m * (t436 * t604 + t439 * t605);
-                                    let t607 = t75 * t598 + t74 * t599;
-                                    let t608 = m * (t436 * t583 + t439 * t596);
-                                    let t609 = t75 * t604 + t74 * t605;
-                                    let t610 = m * (t436 * t601 + t439 * t602);
-                                    let t611 = rt::lit::<T>(0.5) * t577 - d2 * t582;
-                                    let t612 = d2 * t595 - rt::lit::<T>(0.5) * t588;
-                                    let t613 = t75 * t611 + t74 * t612;
-                                    let t614 = rt::lit::<T>(0.5) * t580 - half_d2 * t529;
-                                    let t615 = t593 - half_d2 * t587;
-                                    let t616 = i2 * (t436 * t614 + t439 * t615);
-                                    let t617 = t39 + t401;
-                                    let t618 = t52 + t420;
-                                    let t619 = t436 * t617 + t439 * t618;
-                                    let t620 = t616 - half_i2 * t619;
-                                    let t621 = t75 * t614 + t74 * t615;
-                                    let t622 = i2 * (t436 * t611 + t439 * t612);
-                                    let t623 = t546 - rt::lit::<T>(2.0) * t542;
-                                    let t624 = rt::lit::<T>(0.5) * t623;
-                                    let t625 = t541 + rt::lit::<T>(0.5) * t547;
-                                    let t626 = t529 * t624 + t625 * t582;
-                                    let t627 = t624 * t587 - t625 * t595;
-                                    let t628 = t436 * t626 + t439 * t627;
-                                    let t629 = t622 - i2 * t628;
-                                    let t630 = t75 * t626 + t74 * t627;
-                                    let t631 = t616 - half_i1_plus_i2 * t619;
-                                    let t632 = t617 * t79 + t618 * t80;
-                                    let t633 = t622 - i1_plus_i2 * t628;
-                                    let t634 = t597 * t600 + t603 * t606
-                                        + (t607 * t608 + t609 * t610)
-                                        + (t613 * t620 + t621 * t629 - (t630 * t631 + t632 * t633));
-                                    let t635 = theta_rate * t354
-                                        + (rho1_rate * t437 + rho2_rate * t440)
-                                        + (phi_rate * t521 - k3 * t634);
-                                    let t636 = theta_rate * theta_rate + y_rate * y_rate
-                                        + (phi_rate * phi_rate + rho1_rate * rho1_rate
-                                            + (x_rate * x_rate + rho2_rate * rho2_rate));
-                                    let t637 = rt::div_or_zero(t635, t636);
-                                    let t638 = rho1_rate * t637;
-                                    let t639 = t264 + t638;
-                                    let t640 = rho2_rate * t637;
-                                    let t641 = t266 + t640;
-                                    let t642 = inv_h * t511;
-                                    let t643 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t514 + rho2_rate * t642);
-                                    let t644 = inv_h * t504;
-                                    let t645 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t507 + rho2_rate * t644);
-                                    let t646 = inv_h * t516;
-                                    let t647 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t519 + rho2_rate * t646);
-                                    let t648 = inv_h * t489;
-                                    let t649 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t502 + rho2_rate * t648);
-                                    let t650 = t340 * t643 + t332 * t645
-                                        + (t348 * t647 + (phi_rate + t268 * t649));
-                                    let t651 = inv_h * t343;
-                                    let t652 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t346 + rho2_rate * t651);
-                                    let t653 = inv_h * t333;
-                                    let t654 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t336 + rho2_rate * t653);
-                                    let t655 = inv_h * t349;
-                                    let t656 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t352 + rho2_rate * t655);
-                                    let t657 = inv_h * t316;
-                                    let t658 = rt::lit::<T>(0.5)
-                                        * (rho1_rate * t329 + rho2_rate * t657);
-                                    let t659 = t340 * t652 + t332 * t654
-                                        + (t348 * t656 + (theta_rate + t268 * t658));
-                                    let t660 = t237 * t650 + (x_rate * t235 + y_rate * t233)
-                                        - t231 * t659;
-                                    let t661 = t348 * (k3 * t351);
-                                    let t662 = t340 * (k3 * t345)
-                                        + (t267 * (k4 * t328) + t331 * (k4 * t335));
-                                    let t663 = t661 + t662;
-                                    let t664 = t348 * (k3 * t518);
-                                    let t665 = t340 * (k3 * t513)
-                                        + (t267 * (k4 * t501) + t331 * (k4 * t506));
-                                    let t666 = t664 + t665;
-                                    let t667 = t253 * t650 + (x_rate * t251 + y_rate * t249)
-                                        - t255 * t659;
-                                    let t668 = t348 * (k3 * t349);
-                                    let t669 = t340 * (k3 * t343);
-                                    let t670 = t267 * (k4 * t316);
-                                    let t671 = t331 * (k4 * t333);
-                                    let t672 = t668 + (t669 + (t670 + t671));
-                                    let t673 = t348 * (k3 * t516);
-                                    let t674 = t340 * (k3 * t511);
-                                    let t675 = t267 * (k4 * t489);
-                                    let t676 = t331 * (k4 * t504);
-                                    let t677 = t673 + (t674 + (t675 + t676));
-                                    let t678 = h * t208;
-                                    let t679 = h * t207;
-                                    let t680 = t203 * t679;
-                                    let t681 = t203 * t678;
-                                    let t682 = t211 * t681 - t209 * t680;
-                                    let t683 = rt::lit::<T>(0.5) * t205;
-                                    let t684 = rt::lit::<T>(1.0) / t213;
-                                    let t685 = t684 * (ahead4 * t682);
-                                    let t686 = t682 + t683 * t685;
-                                    let t687 = rt::lit::<T>(0.5)
-                                        * (t678 * t209 + t679 * t211 - (t207 * t680 + t208 * t681))
-                                        - t217 * t686;
-                                    let t688 = t216 * t687;
-                                    let t689 = half_h * t208;
-                                    let t690 = rt::lit::<T>(0.5) * t680;
-                                    let t691 = t209 * t688 - (t689 + t690 * t217);
-                                    let t692 = rt::lit::<T>(1.0) / t222;
-                                    let t693 = rt::lit::<T>(0.5) * t681;
-                                    let t694 = half_h * t207;
-                                    let t695 = t211 * t688 + (t693 * t217 - t694);
-                                    let t696 = d2 * t688;
-                                    let t697 = rt::lit::<T>(2.0)
-                                        * (t218 * t691 + (t219 * t695 + t220 * t696));
-                                    let t698 = t692 * (t16 * t697);
-                                    let t699 = t691 + rt::lit::<T>(0.5) * t698;
-                                    let t700 = rt::lit::<T>(0.5) * t218;
-                                    let t701 = t698 * t700 + (t697 + t223 * t691);
-                                    let t702 = t225 * (t695 - t226 * t701);
-                                    let t703 = t226 * t699 + t224 * t702;
-                                    let t704 = t226 * t696 + t220 * t702;
-                                    let t705 = t226 * t695 + t219 * t702;
-                                    let t706 = t209 * t703 + d2 * t704
-                                        + (t211 * t705
-                                            - rt::lit::<T>(0.5) * (t680 * t227 + t681 * t229)
-                                            - t230 * t686);
-                                    let t707 = t216 * t706;
-                                    let t708 = t209 * t707 - (t703 + t690 * t230);
-                                    let t709 = t225 * (t696 - t244 * t701);
-                                    let t710 = t244 * t699 + t224 * t709;
-                                    let t711 = t244 * t696 + t220 * t709;
-                                    let t712 = t244 * t695 + t219 * t709;
-                                    let t713 = d2 * t711 + t209 * t710
-                                        + (t248 * t686
-                                            + (t211 * t712
-                                                + rt::lit::<T>(0.5) * (t681 * t245 - t680 * t247)));
-                                    let t714 = t216 * t713;
-                                    let t715 = t710 - t690 * t248 - t209 * t714;
-                                    let t716 = t704 - d2 * t707;
-                                    let t717 = i2 * t716;
-                                    let t718 = rt::lit::<T>(0.5) * t685;
-                                    let t719 = t230 * t718 + t215 * t707;
-                                    let t720 = t717 - i2 * t719;
-                                    let t721 = t717 - i1_plus_i2 * t719;
-                                    let t722 = t211 * t707 + (t693 * t230 - t705);
-                                    let t723 = m * t722;
-                                    let t724 = m * t708;
-                                    let t725 = d2 * t714 - t711;
-                                    let t726 = t712 + t693 * t248 - t211 * t714;
-                                    let t727 = t248 * t718 - t215 * t714;
-                                    let t728 = t249 * t723 + t251 * t724
-                                        + (t236 * t715 + t239 * t725 + (t234 * t726 - t240 * t727));
-                                    let t729 = t253 * t720 - t255 * t721 + t728;
-                                    let t730 = t233 * t723 + t235 * t724
-                                        + (t236 * t708 + t239 * t716 + (t234 * t722 - t240 * t719));
-                                    let t731 = t237 * t720 - t231 * t721 + t730;
-                                    let t732 = t242 * (t729 - t259 * t731);
-                                    let t733 = t232 * t732;
-                                    let t734 = rt::lit::<T>(2.0) * t252;
-                                    let t735 = rt::lit::<T>(2.0) * t250;
-                                    let t736 = i2 * t725;
-                                    let t737 = t256 * t725 + t715 * t734
-                                        + (t726 * t735 - t257 * t727)
-                                        + (t253 * (t736 - i2 * t727)
-                                            - t255 * (t736 - i1_plus_i2 * t727));
-                                    let t738 = t737 - t259 * t729 - t258 * t732;
-                                    let t739 = t265 * (t733 + t266 * t738);
-                                    let t740 = t261
-                                        * (t262 * t729 - t258 * t733
-                                            - t263 * (t260 * t731 + t241 * t738));
-                                    let t741 = t243 * (t242 * t731) + t740;
-                                    let t742 = m
-                                        * (t264 * t708 + t266 * t715 - t251 * t739 - t235 * t741);
-                                    let t743 = m
-                                        * (t264 * t722 + t266 * t726 - t249 * t739 - t233 * t741);
-                                    let t744 = i2
-                                        * (t264 * t716 + t266 * t725 - t253 * t739 - t237 * t741);
-                                    let t745 = t264 * t719 + t266 * t727 - t255 * t739
-                                        - t231 * t741;
-                                    let t746 = t744 - i1_plus_i2 * t745;
-                                    let t747 = h * t295;
-                                    let t748 = h * t294;
-                                    let t749 = t203 * t748;
-                                    let t750 = t203 * t747;
-                                    let t751 = t297 * t750 - t296 * t749;
-                                    let t752 = rt::lit::<T>(1.0) / t299;
-                                    let t753 = t752 * (ahead4 * t751);
-                                    let t754 = t751 + t683 * t753;
-                                    let t755 = rt::lit::<T>(0.5)
-                                        * (t296 * t747 + t297 * t748 - (t294 * t749 + t295 * t750))
-                                        - t302 * t754;
-                                    let t756 = t301 * t755;
-                                    let t757 = t296 * t756
-                                        - rt::lit::<T>(0.5) * (t747 + t749 * t302);
-                                    let t758 = rt::lit::<T>(1.0) / t307;
-                                    let t759 = t297 * t756
-                                        + rt::lit::<T>(0.5) * (t750 * t302 - t748);
-                                    let t760 = d2 * t756;
-                                    let t761 = rt::lit::<T>(2.0)
-                                        * (t303 * t757 + (t304 * t759 + t305 * t760));
-                                    let t762 = t758 * (t16 * t761);
-                                    let t763 = t757 + rt::lit::<T>(0.5) * t762;
-                                    let t764 = rt::lit::<T>(0.5) * t303;
-                                    let t765 = t762 * t764 + (t761 + t308 * t757);
-                                    let t766 = t310 * (t759 - t323 * t765);
-                                    let t767 = t323 * t763 + t309 * t766;
-                                    let t768 = t323 * t760 + t305 * t766;
-                                    let t769 = t323 * t759 + t304 * t766;
-                                    let t770 = t296 * t767 + d2 * t768
-                                        + (t297 * t769
-                                            - rt::lit::<T>(0.5) * (t749 * t324 + t750 * t326)
-                                            - t327 * t754);
-                                    let t771 = t301 * t770;
-                                    let t772 = rt::lit::<T>(1.0) / t276;
-                                    let t773 = h * t272;
-                                    let t774 = t203 * t773;
-                                    let t775 = h * t271;
-                                    let t776 = t203 * t775;
-                                    let t777 = t274 * t774 - t273 * t776;
-                                    let t778 = t772 * (ahead4 * t777);
-                                    let t779 = t777 + t683 * t778;
-                                    let t780 = rt::lit::<T>(0.5)
-                                        * (t273 * t773 + t274 * t775 - (t271 * t776 + t272 * t774))
-                                        - t279 * t779;
-                                    let t781 = t278 * t780;
-                                    let t782 = t273 * t781
-                                        - rt::lit::<T>(0.5) * (t773 + t776 * t279);
-                                    let t783 = rt::lit::<T>(1.0) / t284;
-                                    let t784 = t274 * t781
-                                        + rt::lit::<T>(0.5) * (t774 * t279 - t775);
-                                    let t785 = d2 * t781;
-                                    let t786 = rt::lit::<T>(2.0)
-                                        * (t281 * t782 + (t282 * t784 + t280 * t785));
-                                    let t787 = t783 * (t16 * t786);
-                                    let t788 = t782 + rt::lit::<T>(0.5) * t787;
-                                    let t789 = rt::lit::<T>(0.5) * t281;
-                                    let t790 = t787 * t789 + (t786 + t285 * t782);
-                                    let t791 = t286 * (t784 - t318 * t790);
-                                    let t792 = t318 * t788 + t289 * t791;
-                                    let t793 = t318 * t785 + t280 * t791;
-                                    let t794 = t318 * t784 + t282 * t791;
-                                    let t795 = t273 * t792 + d2 * t793
-                                        + (t274 * t794
-                                            - rt::lit::<T>(0.5) * (t776 * t319 + t774 * t321)
-                                            - t322 * t779);
-                                    let t796 = t278 * t795;
-                                    let t797 = inv_h
-                                        * (t341 * t771
-                                            + rt::lit::<T>(0.5) * (t327 * t753 - t322 * t778)
-                                            - t342 * t796);
-                                    let t798 = t286 * (t785 - t287 * t790);
-                                    let t799 = t287 * t785 + t280 * t798;
-                                    let t800 = t287 * t788 + t289 * t798;
-                                    let t801 = t287 * t784 + t282 * t798;
-                                    let t802 = d2 * t799 + t273 * t800
-                                        + (t292 * t779
-                                            + (t274 * t801
-                                                + rt::lit::<T>(0.5) * (t774 * t291 - t776 * t290)));
-                                    let t803 = t278 * t802;
-                                    let t804 = t310 * (t760 - t311 * t765);
-                                    let t805 = t311 * t760 + t305 * t804;
-                                    let t806 = t311 * t763 + t309 * t804;
-                                    let t807 = t311 * t759 + t304 * t804;
-                                    let t808 = d2 * t805 + t296 * t806
-                                        + (t315 * t754
-                                            + (t297 * t807
-                                                + rt::lit::<T>(0.5) * (t750 * t314 - t749 * t312)));
-                                    let t809 = t301 * t808;
-                                    let t810 = t342 * t803
-                                        + rt::lit::<T>(0.5) * (t315 * t753 - t292 * t778)
-                                        - t341 * t809;
-                                    let t811 = h * t738;
-                                    let t812 = t264 * t797 - t346 * t741
-                                        + t269 * (t262 * t810 - t343 * t733 - t344 * t811);
-                                    let t813 = t273 * t796
-                                        + (rt::lit::<T>(0.5) * (t749 * t327 - t776 * t322)
-                                            + (t767 - t792)) - t296 * t771;
-                                    let t814 = inv_h * t813;
-                                    let t815 = t296 * t809
-                                        + (rt::lit::<T>(0.5) * (t749 * t315 - t776 * t292)
-                                            + (t800 - t806)) - t273 * t803;
-                                    let t816 = t264 * t814 - t329 * t741
-                                        + t269 * (t262 * t815 - t316 * t733 - t317 * t811);
-                                    let t817 = t274 * t796
-                                        + (rt::lit::<T>(0.5) * (t774 * t322 - t750 * t327)
-                                            + (t769 - t794)) - t297 * t771;
-                                    let t818 = inv_h * t817;
-                                    let t819 = t297 * t809
-                                        + (rt::lit::<T>(0.5) * (t774 * t292 - t750 * t315)
-                                            + (t801 - t807)) - t274 * t803;
-                                    let t820 = t264 * t818 - t336 * t741
-                                        + t269 * (t262 * t819 - t333 * t733 - t334 * t811);
-                                    let t821 = t744 - i2 * t745;
-                                    let t822 = inv_h * (d2 * (t771 - t796) + (t793 - t768));
-                                    let t823 = d2 * (t803 - t809) + (t805 - t799);
-                                    let t824 = t264 * t822 - t352 * t741
-                                        + t269 * (t262 * t823 - t349 * t733 - t350 * t811);
-                                    let t825 = t268 * (rt::lit::<T>(0.5) * t816)
-                                        + t332 * (rt::lit::<T>(0.5) * t820)
-                                        + (t353 * t821 + t348 * (rt::lit::<T>(0.5) * t824));
-                                    let t826 = t330 * t742 + t337 * t743
-                                        + (t347 * t746 + t340 * (rt::lit::<T>(0.5) * t812)) + t825;
-                                    let t827 = rt::lit::<T>(2.0) * t637;
-                                    let t828 = t679 * t466;
-                                    let t829 = t678 * t466;
-                                    let t830 = t470 * t829 - t468 * t828;
-                                    let t831 = rt::lit::<T>(1.0) / t472;
-                                    let t832 = t831 * (ahead4 * t830);
-                                    let t833 = t830 + t832 * (rt::lit::<T>(0.5) * t469);
-                                    let t834 = rt::lit::<T>(0.5)
-                                        * (t678 * t468 + t679 * t470 - (t207 * t828 + t208 * t829))
-                                        - t475 * t833;
-                                    let t835 = t474 * t834;
-                                    let t836 = t468 * t835
-                                        - (t689 + t475 * (rt::lit::<T>(0.5) * t828));
-                                    let t837 = rt::lit::<T>(1.0) / t480;
-                                    let t838 = t470 * t835
-                                        + (t475 * (rt::lit::<T>(0.5) * t829) - t694);
-                                    let t839 = d2 * t835;
-                                    let t840 = rt::lit::<T>(2.0)
-                                        * (t476 * t836 + (t477 * t838 + t478 * t839));
-                                    let t841 = t837 * (t16 * t840);
-                                    let t842 = t836 + rt::lit::<T>(0.5) * t841;
-                                    let t843 = rt::lit::<T>(0.5) * t476;
-                                    let t844 = t841 * t843 + (t840 + t481 * t836);
-                                    let t845 = t483 * (t838 - t496 * t844);
-                                    let t846 = t496 * t842 + t482 * t845;
-                                    let t847 = t496 * t839 + t478 * t845;
-                                    let t848 = t496 * t838 + t477 * t845;
-                                    let t849 = t468 * t846 + d2 * t847
-                                        + (t470 * t848
-                                            - rt::lit::<T>(0.5) * (t828 * t497 + t829 * t499)
-                                            - t500 * t833);
-                                    let t850 = t474 * t849;
-                                    let t851 = rt::lit::<T>(1.0) / t448;
-                                    let t852 = t678 * t442;
-                                    let t853 = t679 * t442;
-                                    let t854 = t446 * t852 - t444 * t853;
-                                    let t855 = t851 * (ahead4 * t854);
-                                    let t856 = t854 + t855 * (rt::lit::<T>(0.5) * t445);
-                                    let t857 = rt::lit::<T>(0.5)
-                                        * (t678 * t444 + t679 * t446 - (t207 * t853 + t208 * t852))
-                                        - t451 * t856;
-                                    let t858 = t450 * t857;
-                                    let t859 = t444 * t858
-                                        - (t689 + t451 * (rt::lit::<T>(0.5) * t853));
-                                    let t860 = rt::lit::<T>(1.0) / t456;
-                                    let t861 = t446 * t858
-                                        + (t451 * (rt::lit::<T>(0.5) * t852) - t694);
-                                    let t862 = d2 * t858;
-                                    let t863 = rt::lit::<T>(2.0)
-                                        * (t453 * t859 + (t454 * t861 + t452 * t862));
-                                    let t864 = t860 * (t16 * t863);
-                                    let t865 = t859 + rt::lit::<T>(0.5) * t864;
-                                    let t866 = rt::lit::<T>(0.5) * t453;
-                                    let t867 = t864 * t866 + (t863 + t457 * t859);
-                                    let t868 = t458 * (t861 - t491 * t867);
-                                    let t869 = t491 * t865 + t461 * t868;
-                                    let t870 = t491 * t862 + t452 * t868;
-                                    let t871 = t491 * t861 + t454 * t868;
-                                    let t872 = t444 * t869 + d2 * t870
-                                        + (t446 * t871
-                                            - rt::lit::<T>(0.5) * (t853 * t492 + t852 * t494)
-                                            - t495 * t856);
-                                    let t873 = t450 * t872;
-                                    let t874 = inv_h
-                                        * (t509 * t850
-                                            + rt::lit::<T>(0.5) * (t500 * t832 - t495 * t855)
-                                            - t510 * t873);
-                                    let t875 = t458 * (t862 - t459 * t867);
-                                    let t876 = t459 * t862 + t452 * t875;
-                                    let t877 = t459 * t865 + t461 * t875;
-                                    let t878 = t459 * t861 + t454 * t875;
-                                    let t879 = d2 * t876 + t444 * t877
-                                        + (t464 * t856
-                                            + (t446 * t878
-                                                + rt::lit::<T>(0.5) * (t852 * t463 - t853 * t462)));
-                                    let t880 = t450 * t879;
-                                    let t881 = t483 * (t839 - t484 * t844);
-                                    let t882 = t484 * t839 + t478 * t881;
-                                    let t883 = t484 * t842 + t482 * t881;
-                                    let t884 = t484 * t838 + t477 * t881;
-                                    let t885 = d2 * t882 + t468 * t883
-                                        + (t488 * t833
-                                            + (t470 * t884
-                                                + rt::lit::<T>(0.5) * (t829 * t487 - t828 * t485)));
-                                    let t886 = t474 * t885;
-                                    let t887 = t510 * t880
-                                        + rt::lit::<T>(0.5) * (t488 * t832 - t464 * t855)
-                                        - t509 * t886;
-                                    let t888 = t264 * t874 - t514 * t741
-                                        + t269 * (t262 * t887 - t511 * t733 - t512 * t811);
-                                    let t889 = t444 * t873
-                                        + (rt::lit::<T>(0.5) * (t828 * t500 - t853 * t495)
-                                            + (t846 - t869)) - t468 * t850;
-                                    let t890 = inv_h * t889;
-                                    let t891 = t468 * t886
-                                        + (rt::lit::<T>(0.5) * (t828 * t488 - t853 * t464)
-                                            + (t877 - t883)) - t444 * t880;
-                                    let t892 = t264 * t890 - t502 * t741
-                                        + t269 * (t262 * t891 - t489 * t733 - t490 * t811);
-                                    let t893 = t446 * t873
-                                        + (rt::lit::<T>(0.5) * (t852 * t495 - t829 * t500)
-                                            + (t848 - t871)) - t470 * t850;
-                                    let t894 = inv_h * t893;
-                                    let t895 = t470 * t886
-                                        + (rt::lit::<T>(0.5) * (t852 * t464 - t829 * t488)
-                                            + (t878 - t884)) - t446 * t880;
-                                    let t896 = t264 * t894 - t507 * t741
-                                        + t269 * (t262 * t895 - t504 * t733 - t505 * t811);
-                                    let t897 = inv_h * (d2 * (t850 - t873) + (t870 - t847));
-                                    let t898 = d2 * (t880 - t886) + (t882 - t876);
-                                    let t899 = t264 * t897 - t519 * t741
-                                        + t269 * (t262 * t898 - t516 * t733 - t517 * t811);
-                                    let t900 = t268 * (rt::lit::<T>(0.5) * t892)
-                                        + t332 * (rt::lit::<T>(0.5) * t896)
-                                        + (t520 * t821 + t348 * (rt::lit::<T>(0.5) * t899));
-                                    let t901 = t503 * t742 + t508 * t743
-                                        + (t515 * t746 + t340 * (rt::lit::<T>(0.5) * t888)) + t900;
-                                    let t902 = h * cos_theta_ahead_new;
-                                    let t903 = h * sin_theta_ahead_new;
-                                    let t904 = sin_phi_ahead_new * t903;
-                                    let t905 = sin_phi_ahead_new * t902;
-                                    let t906 = t357 * t902 - sin_theta_ahead_new * t904
-                                        - (cos_theta_ahead_new * t905 - t356 * t903);
-                                    let t907 = t356 * t905 - t357 * t904;
-                                    let t908 = rt::lit::<T>(2.0) * t907;
-                                    let t909 = rt::lit::<T>(1.0) / t363;
-                                    let t910 = t908 * t909;
-                                    let t911 = ahead4 * t910;
-                                    let t912 = ahead1_new * t911;
-                                    let t913 = t908 + rt::lit::<T>(0.5) * t912;
-                                    let t914 = t367 * (t906 - t368 * t913);
-                                    let t915 = d2 * t914;
-                                    let t916 = t356 * t914 + (t905 * t368 - t903);
-                                    let t917 = t357 * t914 - (t902 + t904 * t368);
-                                    let t918 = t370 * t916 + (t372 * t917 + t375 * t915);
-                                    let t919 = rt::lit::<T>(2.0) * t918;
-                                    let t920 = rt::lit::<T>(1.0) / t378;
-                                    let t921 = t919 * t920;
-                                    let t922 = t16 * t921;
-                                    let t923 = rt::lit::<T>(0.5) * t372;
-                                    let t924 = t379 * t917 + t922 * t923;
-                                    let t925 = t919 + t924;
-                                    let t926 = t382 * (t916 - t383 * t925);
-                                    let t927 = t383 * t915 + t375 * t926;
-                                    let t928 = t917 + rt::lit::<T>(0.5) * t922;
-                                    let t929 = t383 * t928 + t386 * t926;
-                                    let t930 = d2 * t927 + (t357 * t929 - t904 * t387);
-                                    let t931 = t383 * t916 + t370 * t926;
-                                    let t932 = t905 * t385 - t356 * t931;
-                                    let t933 = t367 * (t930 - (t932 + t391 * t913));
-                                    let t934 = t927 - d2 * t933;
-                                    let t935 = i2 * t934;
-                                    let t936 = rt::lit::<T>(0.5) * t911;
-                                    let t937 = t391 * t936 + t400 * t933;
-                                    let t938 = t935 - i2 * t937;
-                                    let t939 = t935 - i1_plus_i2 * t937;
-                                    let t940 = t356 * t933 + (t905 * t391 - t931);
-                                    let t941 = m * t940;
-                                    let t942 = t357 * t933 - (t929 + t904 * t391);
-                                    let t943 = m * t942;
-                                    let t944 = t393 * t941 + t396 * t943
-                                        + (t397 * t942 + t402 * t934 + (t394 * t940 - t403 * t937));
-                                    let t945 = t398 * t938 - t401 * t939 + t944;
-                                    let t946 = t405 * t406;
-                                    let t947 = t382 * (t915 - t407 * t925);
-                                    let t948 = t407 * t928 + t386 * t947;
-                                    let t949 = t407 * t915 + t375 * t947;
-                                    let t950 = d2 * t949 + (t357 * t948 - t904 * t411);
-                                    let t951 = t407 * t916 + t370 * t947;
-                                    let t952 = t905 * t408 + t356 * t951;
-                                    let t953 = t367 * (t950 + (t952 + t414 * t913));
-                                    let t954 = t948 - t904 * t414 - t357 * t953;
-                                    let t955 = d2 * t953 - t949;
-                                    let t956 = t951 + t905 * t414 - t356 * t953;
-                                    let t957 = t414 * t936 - t400 * t953;
-                                    let t958 = t416 * t941 + t418 * t943
-                                        + (t397 * t954 + t402 * t955 + (t394 * t956 - t403 * t957));
-                                    let t959 = t419 * t938 - t420 * t939 + t958;
-                                    let t960 = t405 * (t959 - t422 * t945);
-                                    let t961 = t355 * t960;
-                                    let t962 = rt::lit::<T>(2.0) * t426;
-                                    let t963 = rt::lit::<T>(2.0) * t425;
-                                    let t964 = i2 * t955;
-                                    let t965 = t428 * t955 + t954 * t962
-                                        + (t956 * t963 - t430 * t957)
-                                        + (t419 * (t964 - i2 * t957)
-                                            - t420 * (t964 - i1_plus_i2 * t957));
-                                    let t966 = t965 - t422 * t959 - t421 * t960;
-                                    let t967 = t434
-                                        * (t423 * t959 - t421 * t961
-                                            - t435 * (t433 * t945 + t404 * t966));
-                                    let t968 = t945 * t946 + t967;
-                                    let t969 = t438 * (t961 + t439 * t966);
-                                    let t970 = phi_rate * t901
-                                        + (t354
-                                            + (rho1_rate * (t741 - rt::lit::<T>(0.5) * t968)
-                                                + rho2_rate * (t739 - rt::lit::<T>(0.5) * t969)));
-                                    let t971 = rt::lit::<T>(0.5) * t942;
-                                    let t972 = rt::lit::<T>(0.5) * t954;
-                                    let t973 = t918 + rt::lit::<T>(0.5) * t924;
-                                    let t974 = t907 + rt::lit::<T>(0.25) * t912;
-                                    let t975 = h * t526;
-                                    let t976 = t678 * t525 + t207 * t975;
-                                    let t977 = rt::lit::<T>(0.5) * t976;
-                                    let t978 = t903 * t523 + t524 * t977;
-                                    let t979 = t208 * t975;
-                                    let t980 = t679 * t525;
-                                    let t981 = rt::lit::<T>(0.5) * (t979 - t980);
-                                    let t982 = t902 * t523 + t524 * t981;
-                                    let t983 = rt::lit::<T>(0.5)
-                                        * (t902 * t528 + t903 * t537 - t535 * t978 - t522 * t982)
-                                        + (t538 * t977
-                                            + (t530 * t981 + (t905 * t527 - t904 * t536)));
-                                    let t984 = t11 * t913;
-                                    let t985 = t538 * t982 + (t905 * t537 - t904 * t528)
-                                        - t530 * t978;
-                                    let t986 = ahead4
-                                        * rt::div_or_zero(
-                                            t985 - t545 * (rt::lit::<T>(0.5) * t910),
-                                            t544,
-                                        );
-                                    let t987 = t541 * t986
-                                        + (t985 - rt::lit::<T>(0.5) * t542 * t911);
-                                    let t988 = t539 * t974
-                                        + (t983 * t532 - rt::lit::<T>(0.5) * t906 * t548)
-                                        - t549 * t984 - t540 * t987;
-                                    let t989 = t531 * t988;
-                                    let t990 = t538 * t989
-                                        + (t537 * t914 + (t982 * t534 + t905 * t549));
-                                    let t991 = rt::lit::<T>(0.5) * t990 - t976;
-                                    let t992 = rt::lit::<T>(0.5) * t916;
-                                    let t993 = t27 * t925;
-                                    let t994 = t530 * t989
-                                        + (t528 * t914 - (t978 * t534 + t904 * t549));
-                                    let t995 = t980 - t979 + rt::lit::<T>(0.5) * t994;
-                                    let t996 = d2 * t989;
-                                    let t997 = t552 * t995
-                                        + (t557 * t996
-                                            + (t551 * t917 + (t556 * t915 + t555 * t916)));
-                                    let t998 = t553 * t991 + t997;
-                                    let t999 = rt::lit::<T>(0.5) * t560;
-                                    let t1000 = t16 * rt::div_or_zero(t998 - t921 * t999, t559);
-                                    let t1001 = rt::lit::<T>(0.5) * t917;
-                                    let t1002 = t565 * (rt::lit::<T>(0.25) * t994 - t981)
-                                        + t922 * (rt::lit::<T>(0.5) * t570) + (t998 + t561 * t1001);
-                                    let t1003 = t564 * t1000 + t1002;
-                                    let t1004 = t555 * t973 + (t568 * t991 - t571 * t992)
-                                        - t572 * t993 - t569 * t1003;
-                                    let t1005 = t567 * t1004;
-                                    let t1006 = rt::lit::<T>(0.25) * t990 - t977;
-                                    let t1007 = t569 * t1005
-                                        + (t574 * t926 + (t533 * t1006 + t572 * t992));
-                                    let t1008 = t995 + t1000;
-                                    let t1009 = t1001 + rt::lit::<T>(0.25) * t922;
-                                    let t1010 = t566 * t1005
-                                        + (rt::lit::<T>(0.5) * (t533 * t1008 + t562 * t926)
-                                            + t572 * t1009);
-                                    let t1011 = t528 * t929 + t905 * t575
-                                        + (t537 * t931 - (t978 * t576 + t904 * t573));
-                                    let t1012 = t557 * t1005
-                                        + (t556 * t926 + (t533 * t996 + t572 * t915));
-                                    let t1013 = rt::lit::<T>(0.5)
-                                        * (t538 * t1007 + (t530 * t1010 + t1011))
-                                        + (half_d2 * t1012 - t982 * t578);
-                                    let t1014 = rt::lit::<T>(0.5) * t548;
-                                    let t1015 = t532 * t1013
-                                        + (t579 * t974 - t581 * t987 - (t930 - t932) * t1014
-                                            - t582 * t984);
-                                    let t1016 = t531 * t1015;
-                                    [
+                                        sin_phi_rate_half_h,
+                                        cos_phi_rate_half_h,
                                         t505,
                                         t506,
                                         t507,
@@ -22944,56 +22868,56 @@ pub mod roller_racer {
                                         t518,
                                         t519,
                                         t520,
-                                        t521,
                                         t522,
-                                        sin_phi_rate_half_h,
-                                        cos_phi_rate_half_h,
+                                        t523,
+                                        t524,
+                                        t525,
+                                        t526,
                                         t527,
-                                        t528,
                                         t529,
                                         t530,
                                         t531,
-                                        t532,
                                         t533,
                                         t534,
                                         t535,
-                                        t536,
                                         t537,
-                                        t538,
                                         t539,
                                         t540,
-                                        t541,
                                         t542,
+                                        t543,
                                         t544,
                                         t545,
                                         t546,
                                         t547,
                                         t548,
                                         t549,
+                                        t550,
                                         t551,
                                         t552,
                                         t553,
-                                        t555,
+                                        t554,
                                         t556,
                                         t557,
                                         t559,
+                                        t560,
                                         t561,
                                         t562,
+                                        t563,
                                         t564,
                                         t565,
-                                        t566,
                                         t567,
                                         t568,
                                         t569,
                                         t570,
-                                        t571,
                                         t572,
                                         t573,
                                         t574,
                                         t575,
                                         t576,
+                                        t577,
                                         t578,
                                         t579,
+                                        t580,
                                         t581,
                                         t582,
                                         t583,
@@ -23001,45 +22925,47 @@ pub mod roller_racer {
                                         t585,
                                         t586,
                                         t587,
+                                        t588,
                                         t589,
                                         t590,
                                         t591,
                                         t592,
-                                        t594,
+                                        t593,
                                         t595,
                                         t596,
-                                        t597,
                                         t598,
                                         t599,
-                                        t600,
                                         t601,
-                                        t602,
                                         t603,
                                         t604,
                                         t605,
-                                        t606,
                                         t607,
                                         t608,
                                         t609,
                                         t610,
                                         t611,
-                                        t612,
-                                        t613,
                                         t614,
                                         t615,
+                                        t616,
                                         t617,
                                         t618,
+                                        t619,
                                         t620,
                                         t621,
+                                        t622,
                                         t623,
+                                        t624,
                                         t625,
                                         t626,
                                         t627,
+                                        t628,
                                         t629,
                                         t630,
                                         t631,
                                         t632,
                                         t633,
+                                        t634,
+                                        t635,
                                         t636,
                                         t637,
                                         t638,
@@ -23061,124 +22987,103 @@ pub mod roller_racer {
                                         t654,
                                         t655,
                                         t656,
-                                        t657,
-                                        t658,
-                                        t659,
-                                        t660,
-                                        t661,
-                                        t662,
                                         t663,
-                                        t664,
-                                        t665,
-                                        t666,
-                                        t667,
-                                        t668,
-                                        t669,
-                                        t670,
-                                        t671,
-                                        t672,
-                                        t673,
-                                        t674,
-                                        t675,
-                                        t676,
                                         t677,
-                                        t684,
+                                        t685,
                                         t692,
-                                        t700,
-                                        t708,
-                                        t715,
+                                        t693,
+                                        t696,
+                                        t699,
+                                        t702,
+                                        t703,
+                                        t704,
+                                        t711,
+                                        t712,
                                         t716,
+                                        t718,
                                         t719,
-                                        t722,
-                                        t725,
-                                        t726,
-                                        t727,
-                                        t734,
-                                        t735,
+                                        t720,
+                                        t723,
+                                        t724,
                                         t739,
-                                        t741,
-                                        t742,
-                                        t743,
-                                        t746,
-                                        t752,
-                                        t758,
-                                        t764,
-                                        t772,
-                                        t783,
+                                        t747,
+                                        t762,
+                                        t771,
+                                        t785,
                                         t789,
+                                        t790,
+                                        t793,
+                                        t794,
+                                        t796,
                                         t797,
-                                        t810,
-                                        t814,
-                                        t815,
-                                        t818,
-                                        t819,
-                                        t821,
-                                        t822,
-                                        t823,
-                                        t826,
-                                        t827,
-                                        t831,
-                                        t837,
-                                        t843,
-                                        t851,
+                                        t798,
+                                        t801,
+                                        t802,
+                                        t803,
+                                        t807,
+                                        t817,
+                                        t825,
+                                        t830,
+                                        t839,
+                                        t847,
                                         t860,
-                                        t866,
-                                        t874,
+                                        t863,
+                                        t864,
+                                        t867,
+                                        t868,
+                                        t870,
+                                        t871,
+                                        t876,
+                                        t878,
+                                        t881,
+                                        t883,
                                         t887,
-                                        t890,
-                                        t891,
-                                        t894,
+                                        t892,
                                         t895,
-                                        t897,
                                         t898,
+                                        t901,
+                                        t902,
+                                        t903,
                                         t904,
                                         t905,
+                                        t906,
                                         t909,
-                                        t911,
-                                        t915,
+                                        t912,
+                                        t918,
+                                        t919,
                                         t920,
+                                        t922,
                                         t923,
-                                        t933,
+                                        t924,
+                                        t925,
+                                        t927,
+                                        t928,
+                                        t929,
                                         t934,
-                                        t937,
+                                        t935,
                                         t940,
+                                        t941,
+                                        t942,
+                                        t943,
+                                        t944,
+                                        t945,
                                         t946,
-                                        t947,
-                                        t948,
                                         t950,
-                                        t951,
-                                        t952,
-                                        t953,
-                                        t955,
-                                        t956,
+                                        t954,
                                         t957,
-                                        t962,
-                                        t963,
+                                        t959,
+                                        t960,
+                                        t964,
+                                        t965,
                                         t968,
-                                        t969,
-                                        t970,
                                         t971,
-                                        t972,
-                                        t973,
-                                        t974,
+                                        t975,
+                                        t977,
                                         t978,
+                                        t979,
+                                        t980,
+                                        t981,
                                         t982,
-                                        t984,
-                                        t986,
-                                        t987,
-                                        t992,
-                                        t993,
-                                        t996,
-                                        t999,
-                                        t1003,
-                                        t1006,
-                                        t1007,
-                                        t1008,
-                                        t1009,
-                                        t1010,
-                                        t1012,
-                                        t1014,
-                                        t1016,
                                     ]
                                 }
                                 part([
@@ -23187,313 +23092,295 @@ pub mod roller_racer {
                                     inv_h,
                                     half_h,
                                     phi_rate_half_h,
-                                    t204,
-                                    t203,
-                                    t205,
+                                    t193,
+                                    t192,
+                                    t194,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     half_i2,
+                                    minus_d2,
                                     theta_rate_half_h,
-                                    t208,
-                                    t207,
-                                    t209,
-                                    t211,
+                                    t202,
+                                    t201,
+                                    t203,
+                                    t204,
                                     t1,
                                     t2,
                                     t3,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t357,
+                                    t337,
                                     sin_theta_ahead_new,
+                                    t336,
+                                    ahead5_new,
+                                    t338,
+                                    t339,
+                                    t341,
+                                    half_d1,
+                                    k3,
+                                    t196,
+                                    half_i1_plus_i2,
+                                    t5,
+                                    t9,
+                                    t11,
+                                    t12,
+                                    t14,
+                                    t15,
+                                    t22,
+                                    t25,
+                                    t27,
+                                    t29,
+                                    t30,
+                                    t31,
+                                    t35,
+                                    t36,
+                                    t37,
+                                    t38,
+                                    t42,
+                                    t43,
+                                    t44,
+                                    t45,
+                                    t46,
+                                    t48,
+                                    t49,
+                                    t50,
+                                    t51,
+                                    t71,
+                                    t72,
+                                    t378,
+                                    t343,
+                                    t344,
+                                    t345,
+                                    t346,
+                                    t353,
+                                    t349,
+                                    t350,
+                                    t347,
+                                    t348,
+                                    t335,
+                                    t352,
+                                    t351,
+                                    t354,
                                     t356,
-                                    t361,
+                                    t357,
+                                    t364,
                                     t358,
                                     t359,
                                     t360,
-                                    half_d1,
-                                    k3,
-                                    t363,
-                                    t213,
-                                    half_i1_plus_i2,
-                                    t8,
-                                    t11,
-                                    t13,
-                                    t14,
-                                    t16,
-                                    t17,
-                                    t24,
-                                    t27,
-                                    t29,
-                                    t31,
-                                    t32,
-                                    t33,
-                                    t37,
-                                    t39,
-                                    t40,
-                                    t41,
-                                    t45,
-                                    t46,
-                                    t47,
-                                    t48,
-                                    t49,
-                                    t51,
-                                    t52,
-                                    t53,
-                                    t54,
-                                    t74,
-                                    t75,
-                                    t400,
-                                    t355,
+                                    t361,
                                     t365,
-                                    t366,
                                     t367,
+                                    t362,
+                                    t363,
+                                    t366,
                                     t368,
-                                    t375,
-                                    t371,
-                                    t372,
                                     t369,
-                                    t370,
-                                    t374,
-                                    t376,
-                                    t373,
-                                    t378,
                                     t379,
-                                    t386,
-                                    t380,
-                                    t381,
-                                    t382,
-                                    t383,
-                                    t387,
-                                    t389,
-                                    t384,
+                                    t373,
+                                    t374,
+                                    t370,
+                                    t371,
+                                    t376,
                                     t385,
-                                    t388,
+                                    t389,
+                                    t386,
+                                    t387,
                                     t390,
                                     t391,
-                                    t401,
+                                    t392,
+                                    t398,
                                     t395,
                                     t396,
-                                    t392,
                                     t393,
-                                    t398,
-                                    t407,
-                                    t411,
+                                    t394,
+                                    t397,
+                                    t381,
+                                    t375,
+                                    t372,
+                                    t380,
+                                    t399,
+                                    t382,
+                                    t383,
+                                    t400,
+                                    t401,
+                                    t406,
                                     t408,
-                                    t409,
+                                    t260,
+                                    t261,
+                                    t259,
+                                    t262,
+                                    t279,
+                                    t280,
+                                    t278,
+                                    t281,
+                                    t423,
+                                    t420,
+                                    t422,
+                                    t428,
+                                    t447,
+                                    t444,
+                                    t446,
+                                    t452,
+                                    t425,
+                                    t449,
+                                    t198,
+                                    t426,
+                                    t450,
+                                    t73,
+                                    t199,
+                                    t205,
+                                    t208,
+                                    t206,
+                                    t207,
+                                    t263,
+                                    t264,
+                                    t265,
+                                    t266,
+                                    t282,
+                                    t285,
+                                    t283,
+                                    t284,
+                                    t427,
+                                    t429,
+                                    t430,
+                                    t431,
+                                    t432,
+                                    t451,
+                                    t453,
+                                    t456,
+                                    t454,
+                                    t455,
+                                    t404,
+                                    t403,
+                                    t411,
+                                    t384,
+                                    t416,
+                                    t417,
                                     t412,
                                     t413,
                                     t414,
-                                    t420,
-                                    t417,
-                                    t418,
-                                    t415,
-                                    t416,
-                                    t419,
-                                    t403,
-                                    t397,
-                                    t394,
-                                    t402,
-                                    t421,
-                                    t404,
-                                    t405,
-                                    t422,
-                                    t423,
-                                    t428,
-                                    t430,
-                                    t272,
-                                    t273,
-                                    t271,
-                                    t274,
-                                    t295,
-                                    t296,
-                                    t294,
-                                    t297,
-                                    t445,
-                                    t442,
-                                    t444,
-                                    t446,
-                                    t469,
-                                    t466,
-                                    t468,
-                                    t470,
-                                    t276,
-                                    t299,
-                                    t448,
-                                    t472,
-                                    t215,
-                                    t76,
-                                    t342,
-                                    t341,
-                                    t449,
-                                    t473,
-                                    t232,
-                                    t216,
-                                    t217,
                                     t220,
+                                    t210,
+                                    t211,
+                                    t212,
+                                    t213,
+                                    t214,
+                                    t215,
+                                    t217,
                                     t218,
                                     t219,
-                                    t222,
                                     t223,
-                                    t224,
+                                    t221,
                                     t225,
-                                    t226,
-                                    t227,
-                                    t229,
-                                    t230,
-                                    t231,
+                                    t232,
                                     t235,
                                     t233,
-                                    t237,
-                                    t244,
-                                    t247,
-                                    t245,
-                                    t248,
-                                    t255,
-                                    t251,
-                                    t249,
-                                    t253,
-                                    t240,
-                                    t257,
                                     t236,
-                                    t252,
-                                    t234,
-                                    t250,
-                                    t239,
-                                    t256,
-                                    t241,
-                                    t258,
-                                    t242,
-                                    t259,
-                                    t260,
-                                    t262,
                                     t243,
-                                    t265,
-                                    t266,
-                                    t261,
-                                    t263,
-                                    t264,
-                                    t340,
-                                    t267,
-                                    t268,
-                                    t331,
-                                    t332,
-                                    t348,
-                                    t426,
-                                    t425,
-                                    t433,
-                                    t406,
-                                    t438,
-                                    t439,
-                                    t434,
-                                    t435,
-                                    t436,
-                                    t437,
-                                    t440,
-                                    t77,
-                                    t78,
-                                    t79,
-                                    t80,
-                                    t278,
-                                    t279,
-                                    t280,
-                                    t281,
-                                    t282,
-                                    t284,
-                                    t285,
-                                    t289,
-                                    t286,
-                                    t318,
-                                    t319,
-                                    t321,
-                                    t322,
-                                    t287,
-                                    t290,
-                                    t291,
-                                    t292,
-                                    t301,
-                                    t302,
-                                    t305,
-                                    t303,
-                                    t304,
-                                    t307,
-                                    t308,
-                                    t309,
-                                    t310,
-                                    t323,
-                                    t324,
-                                    t326,
-                                    t327,
+                                    t239,
+                                    t237,
+                                    t241,
+                                    t228,
+                                    t245,
+                                    t224,
+                                    t240,
+                                    t222,
+                                    t238,
+                                    t227,
+                                    t244,
+                                    t229,
+                                    t246,
+                                    t230,
+                                    t247,
+                                    t248,
+                                    t250,
+                                    t231,
+                                    t253,
+                                    t254,
+                                    t249,
+                                    t251,
+                                    t252,
+                                    t320,
+                                    t255,
+                                    t256,
                                     t311,
                                     t312,
-                                    t314,
-                                    t315,
-                                    t345,
-                                    t343,
                                     t328,
-                                    t316,
-                                    t335,
-                                    t333,
-                                    t351,
-                                    t349,
-                                    t346,
+                                    t415,
+                                    t418,
+                                    t74,
+                                    t75,
+                                    t76,
+                                    t77,
+                                    t268,
+                                    t269,
+                                    t273,
+                                    t270,
+                                    t298,
+                                    t299,
+                                    t301,
+                                    t302,
+                                    t271,
+                                    t274,
+                                    t275,
+                                    t276,
+                                    t287,
+                                    t288,
+                                    t289,
+                                    t290,
+                                    t303,
+                                    t304,
+                                    t306,
+                                    t307,
+                                    t291,
+                                    t292,
+                                    t294,
+                                    t295,
+                                    t325,
+                                    t322,
+                                    t308,
+                                    t296,
+                                    t315,
+                                    t313,
+                                    t331,
                                     t329,
-                                    t336,
-                                    t352,
-                                    t450,
-                                    t451,
-                                    t452,
-                                    t453,
-                                    t454,
-                                    t456,
-                                    t457,
-                                    t461,
+                                    t326,
+                                    t309,
+                                    t316,
+                                    t332,
+                                    t434,
+                                    t435,
+                                    t439,
+                                    t436,
+                                    t469,
+                                    t470,
+                                    t437,
+                                    t440,
+                                    t441,
+                                    t438,
+                                    t442,
                                     t458,
-                                    t491,
-                                    t492,
-                                    t493,
-                                    t494,
-                                    t495,
                                     t459,
+                                    t460,
+                                    t461,
                                     t462,
                                     t463,
-                                    t460,
+                                    t465,
                                     t464,
-                                    t474,
-                                    t475,
-                                    t478,
-                                    t476,
-                                    t477,
-                                    t480,
-                                    t481,
-                                    t482,
-                                    t483,
-                                    t496,
-                                    t497,
-                                    t498,
-                                    t499,
-                                    t500,
-                                    t484,
-                                    t485,
-                                    t487,
-                                    t486,
-                                    t488,
-                                    t501,
-                                    t489,
-                                    t504,
-                                    t502,
-                                    t269,
-                                    t344,
-                                    t347,
+                                    t466,
+                                    t467,
+                                    t257,
+                                    t323,
+                                    t327,
+                                    t297,
+                                    t310,
+                                    t314,
                                     t317,
                                     t330,
+                                    t333,
                                     t334,
-                                    t337,
-                                    t350,
-                                    t353,
-                                    t354,
-                                    t490,
-                                    t503,
+                                    t468,
                                     k4,
                                     m,
                                     i2,
@@ -23513,20 +23400,20 @@ pub mod roller_racer {
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t1050, t1051, t1052, t1053, t1054, t1055, t1056, t1057,
-                            t1058, t1083, t1090, t1091, t1095, t1098, t1101, t1102,
-                            t1103, t1400, t1401, t1402, t1433, t1434, t1435, t1465,
-                            t1466, t1467, t1475, t1482, t1485, t1493, t1500, t1503,
-                            t1504, t1505, t1507, t1509, t1511, t1514, t1515, t1516,
-                            t1519, t1520, t1523, t1524, t1527] = {
+                            let [t1022, t1023, t1024, t1025, t1026, t1027, t1028, t1029,
+                            t1030, t1054, t1061, t1062, t1065, t1068, t1071, t1072,
+                            t1073, t1366, t1367, t1368, t1399, t1400, t1401, t1431,
+                            t1432, t1433, t1441, t1448, t1451, t1459, t1466, t1469,
+                            t1470, t1471, t1473, t1475, t1477, t1480, t1481, t1482,
+                            t1485, t1486, t1489, t1490, t1493] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
                                     inv_h,
                                     half_h,
-                                    t204,
-                                    t203,
-                                    t205,
+                                    t193,
+                                    t192,
+                                    t194,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     half_i2,
@@ -23534,482 +23421,479 @@ pub mod roller_racer {
                                     d1_h,
                                     cos_phi_rate_half_h,
                                     half_d1_h,
-                                    t208,
-                                    t207,
-                                    t209,
-                                    t211,
+                                    t202,
+                                    t201,
+                                    t203,
+                                    t204,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t357,
+                                    t337,
                                     sin_theta_ahead_new,
-                                    t356,
-                                    t522,
-                                    t530,
-                                    t535,
-                                    t538,
+                                    t336,
+                                    t500,
+                                    t508,
+                                    t513,
+                                    t516,
                                     half_d1,
-                                    t541,
+                                    t519,
                                     k3,
-                                    t542,
-                                    t527,
-                                    t536,
-                                    t528,
-                                    t537,
-                                    t636,
-                                    t540,
-                                    t539,
-                                    t684,
+                                    t520,
+                                    t505,
+                                    t514,
+                                    t506,
+                                    t515,
+                                    t614,
+                                    t518,
+                                    t517,
+                                    t663,
                                     half_i1_plus_i2,
-                                    t904,
-                                    t905,
-                                    t978,
-                                    t982,
-                                    t909,
+                                    t878,
+                                    t876,
+                                    t881,
+                                    t950,
+                                    t954,
                                     half_m,
-                                    t11,
-                                    t16,
-                                    t27,
-                                    t74,
-                                    t75,
+                                    t9,
+                                    t14,
+                                    t25,
+                                    t71,
+                                    t72,
+                                    t342,
+                                    t378,
+                                    t522,
+                                    t525,
+                                    t603,
+                                    t345,
+                                    t346,
+                                    t353,
+                                    t350,
+                                    t348,
+                                    t335,
+                                    t357,
                                     t364,
-                                    t400,
-                                    t355,
-                                    t367,
-                                    t368,
+                                    t360,
+                                    t361,
+                                    t365,
+                                    t363,
+                                    t369,
+                                    t379,
+                                    t374,
+                                    t371,
+                                    t376,
+                                    t385,
+                                    t389,
+                                    t386,
+                                    t392,
+                                    t398,
+                                    t396,
+                                    t394,
+                                    t397,
+                                    t381,
                                     t375,
                                     t372,
-                                    t370,
-                                    t379,
-                                    t386,
+                                    t380,
+                                    t399,
                                     t382,
                                     t383,
-                                    t387,
-                                    t385,
-                                    t391,
+                                    t400,
                                     t401,
-                                    t396,
-                                    t393,
-                                    t398,
-                                    t407,
-                                    t411,
+                                    t406,
                                     t408,
-                                    t414,
-                                    t420,
-                                    t418,
-                                    t416,
-                                    t419,
-                                    t403,
-                                    t397,
-                                    t394,
-                                    t402,
+                                    t260,
+                                    t261,
+                                    t259,
+                                    t262,
+                                    t279,
+                                    t280,
+                                    t278,
+                                    t281,
                                     t421,
-                                    t404,
-                                    t405,
-                                    t422,
                                     t423,
+                                    t420,
+                                    t422,
                                     t428,
-                                    t430,
-                                    t272,
-                                    t273,
-                                    t271,
-                                    t274,
-                                    t295,
-                                    t296,
-                                    t294,
-                                    t297,
-                                    t443,
                                     t445,
-                                    t442,
+                                    t447,
                                     t444,
                                     t446,
-                                    t467,
-                                    t469,
-                                    t466,
-                                    t468,
-                                    t470,
-                                    t544,
-                                    t545,
+                                    t452,
+                                    t197,
+                                    t198,
+                                    t426,
+                                    t488,
+                                    t450,
+                                    t487,
+                                    t523,
+                                    t524,
+                                    t601,
+                                    t510,
+                                    t526,
+                                    t199,
+                                    t205,
+                                    t208,
+                                    t206,
+                                    t207,
+                                    t512,
+                                    t534,
+                                    t530,
+                                    t531,
+                                    t263,
+                                    t264,
+                                    t265,
+                                    t266,
+                                    t282,
+                                    t285,
+                                    t283,
+                                    t284,
+                                    t427,
+                                    t429,
+                                    t430,
+                                    t431,
+                                    t432,
+                                    t451,
+                                    t453,
+                                    t456,
+                                    t454,
+                                    t455,
+                                    t411,
+                                    t416,
+                                    t417,
+                                    t412,
+                                    t413,
+                                    t414,
+                                    t220,
+                                    t211,
+                                    t212,
+                                    t213,
                                     t214,
                                     t215,
-                                    t546,
-                                    t547,
-                                    t625,
-                                    t623,
-                                    t532,
-                                    t548,
-                                    t277,
-                                    t342,
-                                    t300,
-                                    t341,
-                                    t449,
-                                    t510,
-                                    t473,
-                                    t509,
-                                    t232,
-                                    t216,
                                     t217,
-                                    t220,
                                     t218,
                                     t219,
                                     t223,
-                                    t224,
+                                    t221,
                                     t225,
-                                    t226,
-                                    t227,
-                                    t229,
-                                    t230,
-                                    t231,
+                                    t232,
                                     t235,
                                     t233,
-                                    t237,
-                                    t244,
-                                    t247,
-                                    t245,
-                                    t248,
-                                    t255,
-                                    t251,
-                                    t249,
-                                    t253,
-                                    t240,
-                                    t257,
                                     t236,
-                                    t234,
-                                    t239,
-                                    t256,
-                                    t241,
-                                    t258,
-                                    t242,
-                                    t259,
-                                    t260,
-                                    t262,
                                     t243,
-                                    t265,
-                                    t266,
-                                    t261,
-                                    t263,
-                                    t264,
-                                    t340,
-                                    t267,
-                                    t268,
-                                    t331,
-                                    t332,
-                                    t348,
-                                    t433,
-                                    t438,
-                                    t439,
-                                    t434,
-                                    t435,
-                                    t436,
-                                    t437,
-                                    t440,
-                                    t534,
-                                    t531,
-                                    t549,
-                                    t556,
-                                    t557,
-                                    t552,
-                                    t564,
-                                    t551,
-                                    t553,
-                                    t569,
-                                    t555,
-                                    t559,
-                                    t561,
-                                    t565,
-                                    t566,
-                                    t562,
-                                    t570,
-                                    t568,
-                                    t571,
-                                    t533,
-                                    t567,
-                                    t572,
-                                    t576,
-                                    t573,
-                                    t574,
-                                    t575,
-                                    t578,
-                                    t581,
-                                    t579,
-                                    t529,
-                                    t582,
-                                    t617,
-                                    t626,
-                                    t598,
-                                    t583,
-                                    t601,
-                                    t604,
-                                    t614,
-                                    t611,
-                                    t584,
-                                    t585,
-                                    t590,
-                                    t586,
-                                    t591,
-                                    t589,
-                                    t594,
-                                    t592,
-                                    t587,
-                                    t595,
-                                    t618,
-                                    t627,
-                                    t599,
-                                    t596,
-                                    t602,
-                                    t605,
-                                    t615,
-                                    t612,
-                                    t79,
-                                    t80,
-                                    t632,
-                                    t630,
-                                    t607,
-                                    t597,
-                                    t603,
-                                    t609,
-                                    t621,
-                                    t613,
-                                    t631,
-                                    t633,
-                                    t608,
-                                    t600,
-                                    t606,
-                                    t610,
-                                    t620,
-                                    t629,
-                                    t278,
-                                    t279,
-                                    t280,
-                                    t281,
-                                    t282,
-                                    t285,
-                                    t289,
-                                    t286,
-                                    t318,
-                                    t319,
-                                    t321,
-                                    t322,
-                                    t287,
-                                    t290,
-                                    t291,
-                                    t292,
-                                    t301,
-                                    t302,
-                                    t305,
-                                    t303,
-                                    t304,
-                                    t308,
-                                    t309,
-                                    t310,
-                                    t323,
-                                    t324,
-                                    t326,
-                                    t327,
+                                    t239,
+                                    t237,
+                                    t241,
+                                    t228,
+                                    t245,
+                                    t224,
+                                    t222,
+                                    t227,
+                                    t244,
+                                    t229,
+                                    t246,
+                                    t230,
+                                    t247,
+                                    t248,
+                                    t250,
+                                    t231,
+                                    t253,
+                                    t254,
+                                    t249,
+                                    t251,
+                                    t252,
+                                    t320,
+                                    t255,
+                                    t256,
                                     t311,
                                     t312,
-                                    t314,
-                                    t315,
-                                    t345,
-                                    t343,
                                     t328,
-                                    t316,
-                                    t335,
-                                    t333,
-                                    t351,
-                                    t349,
-                                    t346,
+                                    t415,
+                                    t418,
+                                    t509,
+                                    t527,
+                                    t535,
+                                    t542,
+                                    t529,
+                                    t547,
+                                    t533,
+                                    t537,
+                                    t539,
+                                    t543,
+                                    t544,
+                                    t540,
+                                    t548,
+                                    t546,
+                                    t549,
+                                    t511,
+                                    t545,
+                                    t550,
+                                    t554,
+                                    t551,
+                                    t552,
+                                    t553,
+                                    t556,
+                                    t559,
+                                    t557,
+                                    t507,
+                                    t560,
+                                    t595,
+                                    t604,
+                                    t576,
+                                    t561,
+                                    t579,
+                                    t582,
+                                    t592,
+                                    t589,
+                                    t562,
+                                    t563,
+                                    t568,
+                                    t564,
+                                    t569,
+                                    t567,
+                                    t572,
+                                    t570,
+                                    t565,
+                                    t573,
+                                    t596,
+                                    t605,
+                                    t577,
+                                    t574,
+                                    t580,
+                                    t583,
+                                    t593,
+                                    t590,
+                                    t76,
+                                    t77,
+                                    t610,
+                                    t608,
+                                    t585,
+                                    t575,
+                                    t581,
+                                    t587,
+                                    t599,
+                                    t591,
+                                    t609,
+                                    t611,
+                                    t586,
+                                    t578,
+                                    t584,
+                                    t588,
+                                    t598,
+                                    t607,
+                                    t269,
+                                    t273,
+                                    t270,
+                                    t298,
+                                    t299,
+                                    t301,
+                                    t302,
+                                    t271,
+                                    t274,
+                                    t275,
+                                    t276,
+                                    t288,
+                                    t289,
+                                    t290,
+                                    t303,
+                                    t304,
+                                    t306,
+                                    t307,
+                                    t291,
+                                    t292,
+                                    t294,
+                                    t295,
+                                    t324,
+                                    t325,
+                                    t321,
+                                    t322,
+                                    t308,
+                                    t296,
+                                    t315,
+                                    t313,
+                                    t331,
                                     t329,
-                                    t336,
-                                    t352,
-                                    t450,
-                                    t451,
-                                    t452,
-                                    t453,
-                                    t454,
-                                    t457,
-                                    t461,
-                                    t458,
-                                    t491,
-                                    t492,
-                                    t494,
-                                    t495,
+                                    t326,
+                                    t309,
+                                    t316,
+                                    t332,
+                                    t435,
+                                    t439,
+                                    t436,
+                                    t469,
+                                    t470,
+                                    t472,
+                                    t473,
+                                    t437,
+                                    t440,
+                                    t441,
+                                    t442,
                                     t459,
-                                    t462,
-                                    t463,
-                                    t464,
+                                    t460,
+                                    t461,
                                     t474,
                                     t475,
-                                    t478,
-                                    t476,
                                     t477,
-                                    t481,
-                                    t482,
-                                    t483,
-                                    t496,
-                                    t497,
-                                    t499,
-                                    t500,
-                                    t484,
-                                    t485,
-                                    t487,
-                                    t488,
-                                    t513,
-                                    t511,
-                                    t501,
+                                    t478,
+                                    t462,
+                                    t463,
+                                    t465,
+                                    t466,
+                                    t491,
                                     t489,
-                                    t506,
-                                    t504,
-                                    t518,
-                                    t516,
-                                    t514,
-                                    t502,
-                                    t507,
-                                    t519,
-                                    t269,
-                                    t344,
-                                    t347,
+                                    t479,
+                                    t467,
+                                    t484,
+                                    t482,
+                                    t496,
+                                    t494,
+                                    t492,
+                                    t480,
+                                    t485,
+                                    t497,
+                                    t257,
+                                    t323,
+                                    t327,
+                                    t297,
+                                    t310,
+                                    t314,
                                     t317,
                                     t330,
-                                    t334,
-                                    t337,
-                                    t350,
-                                    t353,
-                                    t512,
-                                    t515,
+                                    t333,
                                     t490,
-                                    t503,
-                                    t505,
-                                    t508,
-                                    t517,
-                                    t520,
-                                    t521,
-                                    t637,
-                                    t638,
+                                    t493,
+                                    t468,
+                                    t481,
+                                    t483,
+                                    t486,
+                                    t495,
+                                    t498,
+                                    t499,
+                                    t615,
+                                    t616,
+                                    t618,
+                                    t629,
+                                    t635,
+                                    t631,
+                                    t633,
+                                    t620,
+                                    t626,
+                                    t622,
+                                    t624,
+                                    t639,
                                     t640,
-                                    t651,
-                                    t657,
-                                    t653,
-                                    t655,
                                     t642,
-                                    t648,
-                                    t644,
-                                    t646,
-                                    t661,
-                                    t662,
-                                    t664,
-                                    t665,
-                                    t652,
-                                    t658,
-                                    t654,
-                                    t656,
                                     t643,
-                                    t649,
-                                    t645,
+                                    t630,
+                                    t636,
+                                    t632,
+                                    t634,
+                                    t621,
+                                    t627,
+                                    t623,
+                                    t625,
+                                    t637,
+                                    t628,
+                                    t638,
                                     t647,
-                                    t659,
-                                    t650,
-                                    t660,
-                                    t669,
-                                    t670,
-                                    t671,
-                                    t668,
-                                    t674,
-                                    t675,
-                                    t676,
-                                    t673,
-                                    t667,
+                                    t648,
+                                    t649,
+                                    t646,
+                                    t652,
+                                    t653,
+                                    t654,
+                                    t651,
+                                    t645,
+                                    t883,
+                                    t656,
+                                    t677,
+                                    t696,
+                                    t685,
+                                    t699,
+                                    t693,
+                                    t704,
                                     t692,
-                                    t700,
-                                    t719,
-                                    t708,
-                                    t722,
+                                    t703,
+                                    t702,
+                                    t711,
+                                    t712,
                                     t716,
-                                    t727,
-                                    t715,
-                                    t726,
-                                    t725,
-                                    t734,
-                                    t735,
-                                    t739,
-                                    t741,
-                                    t746,
-                                    t742,
-                                    t743,
-                                    t821,
-                                    t911,
-                                    t915,
-                                    t920,
-                                    t923,
-                                    t933,
-                                    t937,
-                                    t940,
-                                    t934,
-                                    t947,
-                                    t948,
-                                    t951,
-                                    t952,
-                                    t950,
-                                    t953,
-                                    t957,
-                                    t956,
-                                    t955,
-                                    t962,
-                                    t963,
-                                    t969,
-                                    t946,
-                                    t968,
-                                    t986,
-                                    t974,
-                                    t987,
-                                    t984,
-                                    t996,
-                                    t992,
-                                    t999,
-                                    t1009,
-                                    t1008,
-                                    t973,
-                                    t1003,
-                                    t993,
-                                    t1010,
-                                    t1006,
-                                    t1007,
-                                    t1012,
-                                    t1014,
-                                    t1016,
-                                    t971,
-                                    t972,
-                                    t772,
-                                    t783,
-                                    t789,
-                                    t752,
-                                    t758,
-                                    t764,
-                                    t810,
-                                    t815,
-                                    t819,
-                                    t823,
-                                    t797,
-                                    t814,
-                                    t818,
-                                    t822,
-                                    t851,
-                                    t860,
-                                    t866,
-                                    t831,
-                                    t837,
-                                    t843,
+                                    t718,
+                                    t723,
+                                    t719,
+                                    t720,
+                                    t796,
                                     t887,
-                                    t891,
+                                    t892,
                                     t895,
                                     t898,
-                                    t874,
-                                    t890,
-                                    t894,
-                                    t897,
-                                    t827,
-                                    t826,
-                                    t970,
+                                    t901,
+                                    t903,
+                                    t904,
+                                    t902,
+                                    t905,
+                                    t909,
+                                    t912,
+                                    t906,
+                                    t919,
+                                    t920,
+                                    t923,
+                                    t924,
+                                    t922,
+                                    t925,
+                                    t929,
+                                    t928,
+                                    t927,
+                                    t934,
+                                    t935,
+                                    t941,
+                                    t918,
+                                    t940,
+                                    t959,
+                                    t946,
+                                    t960,
+                                    t957,
+                                    t968,
+                                    t964,
+                                    t971,
+                                    t981,
+                                    t980,
+                                    t945,
+                                    t975,
+                                    t965,
+                                    t977,
+                                    t982,
+                                    t978,
+                                    t979,
+                                    t943,
+                                    t944,
+                                    t747,
+                                    t762,
+                                    t724,
+                                    t739,
+                                    t785,
+                                    t790,
+                                    t794,
+                                    t798,
+                                    t771,
+                                    t789,
+                                    t793,
+                                    t797,
+                                    t825,
+                                    t830,
+                                    t839,
+                                    t807,
+                                    t803,
+                                    t817,
+                                    t860,
+                                    t864,
+                                    t868,
+                                    t871,
+                                    t847,
+                                    t863,
+                                    t867,
+                                    t870,
+                                    t802,
+                                    t801,
+                                    t942,
                                     quarter_m,
                                     m,
                                     i2,
@@ -24023,997 +23907,995 @@ pub mod roller_racer {
                                     rho1_rate,
                                     rho2_rate,
                                     ahead4,
-                                    ]: [T; 502],
+                                    ]: [T; 499],
                                 ) -> [T; 45] {
-                                    let t1017 = rt::lit::<T>(0.5)
-                                        * (t530 * t1016 + (t528 * t933 - t978 * t529 - t904 * t582))
-                                        - t1010;
-                                    let t1018 = t568 * t996 + t556 * t973 - t585 * t993
-                                        - rt::lit::<T>(0.5) * (t571 * t915 + t557 * t1003);
-                                    let t1019 = t567 * t1018;
-                                    let t1020 = t566 * t1019
-                                        + (rt::lit::<T>(0.5) * (t584 * t1008 + t562 * t947)
-                                            + t585 * t1009);
-                                    let t1021 = t557 * t1019
-                                        + (t556 * t947 + (t584 * t996 + t585 * t915));
-                                    let t1022 = t569 * t1019
-                                        + (t574 * t947 + (t584 * t1006 + t585 * t992));
-                                    let t1023 = t528 * t948 + t905 * t589
-                                        + (t537 * t951 + (t982 * t591 - t978 * t590 - t904 * t586));
-                                    let t1024 = t532
-                                        * (half_d2 * t1021
-                                            + rt::lit::<T>(0.5)
-                                                * (t538 * t1022 + (t530 * t1020 + t1023)))
-                                        + (t594 * t987 + t592 * t974 - t1014 * (t952 + t950)
-                                            - t595 * t984);
-                                    let t1025 = t531 * t1024;
-                                    let t1026 = t1020
+                                    let t983 = t506 * t901 + t876 * t553
+                                        + (t515 * t903 - (t950 * t554 + t878 * t551));
+                                    let t984 = t534 * t977
+                                        + (t535 * t898 + (t511 * t968 + t550 * t887));
+                                    let t985 = rt::lit::<T>(0.5)
+                                        * (t516 * t979 + (t508 * t982 + t983))
+                                        + (half_d2 * t984 - t954 * t556);
+                                    let t986 = rt::lit::<T>(0.5) * t526;
+                                    let t987 = t510 * t985
+                                        + (t557 * t946 - t559 * t960 - (t902 - t904) * t986
+                                            - t560 * t957);
+                                    let t988 = t509 * t987;
+                                    let t989 = rt::lit::<T>(0.5)
+                                        * (t508 * t988 + (t506 * t905 - t950 * t507 - t878 * t560))
+                                        - t982;
+                                    let t990 = t546 * t968 + t535 * t945 - t563 * t965
+                                        - rt::lit::<T>(0.5) * (t549 * t887 + t534 * t975);
+                                    let t991 = t545 * t990;
+                                    let t992 = t544 * t991
+                                        + (rt::lit::<T>(0.5) * (t562 * t980 + t540 * t919)
+                                            + t563 * t981);
+                                    let t993 = t534 * t991
+                                        + (t535 * t919 + (t562 * t968 + t563 * t887));
+                                    let t994 = t547 * t991
+                                        + (t552 * t919 + (t562 * t978 + t563 * t964));
+                                    let t995 = t506 * t920 + t876 * t567
+                                        + (t515 * t923 + (t954 * t569 - t950 * t568 - t878 * t564));
+                                    let t996 = t510
+                                        * (half_d2 * t993
+                                            + rt::lit::<T>(0.5) * (t516 * t994 + (t508 * t992 + t995)))
+                                        + (t572 * t960 + t570 * t946 - t986 * (t924 + t922)
+                                            - t573 * t957);
+                                    let t997 = t509 * t996;
+                                    let t998 = t992
                                         - rt::lit::<T>(0.5)
-                                            * (t530 * t1025
-                                                + (t978 * t587 + t528 * t953 - t904 * t595));
-                                    let t1027 = t597
-                                        * (t436 * t971 + t439 * t972 - t599 * t969 - t598 * t968)
-                                        + t607
-                                            * (t436 * t1017 + t439 * t1026 - t596 * t969 - t583 * t968);
-                                    let t1028 = rt::lit::<T>(0.5) * t940;
-                                    let t1029 = rt::lit::<T>(0.5) * t956;
-                                    let t1030 = rt::lit::<T>(0.5)
-                                        * (t538 * t1016
-                                            + (t905 * t582 + (t982 * t529 + t537 * t933))) - t1007;
-                                    let t1031 = t1022
+                                            * (t508 * t997 + (t950 * t565 + t506 * t925 - t878 * t573));
+                                    let t999 = t575
+                                        * (t414 * t943 + t417 * t944 - t577 * t941 - t576 * t940)
+                                        + t585
+                                            * (t414 * t989 + t417 * t998 - t574 * t941 - t561 * t940);
+                                    let t1000 = rt::lit::<T>(0.5) * t912;
+                                    let t1001 = rt::lit::<T>(0.5) * t928;
+                                    let t1002 = rt::lit::<T>(0.5)
+                                        * (t516 * t988
+                                            + (t876 * t560 + (t954 * t507 + t515 * t905))) - t979;
+                                    let t1003 = t994
                                         + rt::lit::<T>(0.5)
-                                            * (t982 * t587 - t537 * t953 - t905 * t595 - t538 * t1025);
-                                    let t1032 = t609
-                                        * (t436 * t1028 + t439 * t1029 - t602 * t969 - t601 * t968)
-                                        + t603
-                                            * (t436 * t1030 + t439 * t1031 - t605 * t969 - t604 * t968);
-                                    let t1033 = t600 * (t75 * t1017 + t74 * t1026)
-                                        + t608 * (t75 * t971 + t74 * t972);
-                                    let t1034 = t610 * (t75 * t1030 + t74 * t1031)
-                                        + t606 * (t75 * t1028 + t74 * t1029);
-                                    let t1035 = rt::lit::<T>(0.5) * t934;
-                                    let t1036 = rt::lit::<T>(0.5) * t955;
-                                    let t1037 = rt::lit::<T>(0.5) * t1012 - d2 * t1016;
-                                    let t1038 = d2 * t1025 - rt::lit::<T>(0.5) * t1021;
-                                    let t1039 = t629 * (t75 * t1035 + t74 * t1036)
-                                        + t620 * (t75 * t1037 + t74 * t1038);
-                                    let t1040 = rt::lit::<T>(0.25) * t911;
-                                    let t1041 = t625 * t1016
-                                        + (rt::lit::<T>(0.5) * (t529 * t986 + t623 * t933)
-                                            + t582 * t1040);
-                                    let t1042 = rt::lit::<T>(0.5) * (t587 * t986 - t623 * t953)
-                                        - t595 * t1040 - t625 * t1025;
-                                    let t1043 = t631 * (t75 * t1041 + t74 * t1042)
-                                        + t633 * (t79 * t937 + t80 * t957);
-                                    let t1044 = i2
-                                        * (t436 * t1035 + t439 * t1036 - t615 * t969 - t614 * t968);
-                                    let t1045 = t436 * t937 + t439 * t957 - t618 * t969
-                                        - t617 * t968;
-                                    let t1046 = i2
-                                        * (t436 * t1037 + t439 * t1038 - t612 * t969 - t611 * t968);
-                                    let t1047 = t436 * t1041 + t439 * t1042 - t627 * t969
-                                        - t626 * t968;
-                                    let t1048 = t613 * (t1044 - half_i2 * t1045)
-                                        + t621 * (t1046 - i2 * t1047)
-                                        - (t630 * (t1044 - half_i1_plus_i2 * t1045)
-                                            + t632 * (t1046 - i1_plus_i2 * t1047));
-                                    let t1049 = t970
+                                            * (t954 * t565 - t515 * t925 - t876 * t573 - t516 * t997);
+                                    let t1004 = t587
+                                        * (t414 * t1000 + t417 * t1001 - t580 * t941 - t579 * t940)
+                                        + t581
+                                            * (t414 * t1002 + t417 * t1003 - t583 * t941 - t582 * t940);
+                                    let t1005 = t578 * (t72 * t989 + t71 * t998)
+                                        + t586 * (t72 * t943 + t71 * t944);
+                                    let t1006 = t588 * (t72 * t1002 + t71 * t1003)
+                                        + t584 * (t72 * t1000 + t71 * t1001);
+                                    let t1007 = rt::lit::<T>(0.5) * t906;
+                                    let t1008 = rt::lit::<T>(0.5) * t927;
+                                    let t1009 = rt::lit::<T>(0.5) * t984 - d2 * t988;
+                                    let t1010 = d2 * t997 - rt::lit::<T>(0.5) * t993;
+                                    let t1011 = t607 * (t72 * t1007 + t71 * t1008)
+                                        + t598 * (t72 * t1009 + t71 * t1010);
+                                    let t1012 = rt::lit::<T>(0.25) * t883;
+                                    let t1013 = t603 * t988
+                                        + (rt::lit::<T>(0.5) * (t507 * t959 + t601 * t905)
+                                            + t560 * t1012);
+                                    let t1014 = rt::lit::<T>(0.5) * (t565 * t959 - t601 * t925)
+                                        - t573 * t1012 - t603 * t997;
+                                    let t1015 = t609 * (t72 * t1013 + t71 * t1014)
+                                        + t611 * (t76 * t909 + t77 * t929);
+                                    let t1016 = i2
+                                        * (t414 * t1007 + t417 * t1008 - t593 * t941 - t592 * t940);
+                                    let t1017 = t414 * t909 + t417 * t929 - t596 * t941
+                                        - t595 * t940;
+                                    let t1018 = i2
+                                        * (t414 * t1009 + t417 * t1010 - t590 * t941 - t589 * t940);
+                                    let t1019 = t414 * t1013 + t417 * t1014 - t605 * t941
+                                        - t604 * t940;
+                                    let t1020 = t591 * (t1016 - half_i2 * t1017)
+                                        + t599 * (t1018 - i2 * t1019)
+                                        - (t608 * (t1016 - half_i1_plus_i2 * t1017)
+                                            + t610 * (t1018 - i1_plus_i2 * t1019));
+                                    let t1021 = t942
                                         - k3
-                                            * (m * (t1027 + t1032) + (t1033 + t1034 + (t1039 - t1043))
-                                                + t1048);
-                                    let t1050 = rt::div_or_zero(
-                                        theta_rate * (t826 - t827) + t1049,
-                                        t636,
+                                            * (m * (t999 + t1004) + (t1005 + t1006 + (t1011 - t1015))
+                                                + t1020);
+                                    let t1022 = rt::div_or_zero(
+                                        theta_rate * (t801 - t802) + t1021,
+                                        t614,
                                     );
-                                    let t1051 = rho2_rate * t1050 - t739;
-                                    let t1052 = rho1_rate * t1050 - t741;
-                                    let t1053 = rt::div_or_zero(
-                                        rt::lit::<T>(2.0) * x_rate * t637,
-                                        t636,
+                                    let t1023 = rho2_rate * t1022 - t716;
+                                    let t1024 = rho1_rate * t1022 - t718;
+                                    let t1025 = rt::div_or_zero(
+                                        rt::lit::<T>(2.0) * x_rate * t615,
+                                        t614,
                                     );
-                                    let t1054 = rho1_rate * t1053;
-                                    let t1055 = rho2_rate * t1053;
-                                    let t1056 = rt::div_or_zero(
-                                        rt::lit::<T>(2.0) * y_rate * t637,
-                                        t636,
+                                    let t1026 = rho1_rate * t1025;
+                                    let t1027 = rho2_rate * t1025;
+                                    let t1028 = rt::div_or_zero(
+                                        rt::lit::<T>(2.0) * y_rate * t615,
+                                        t614,
                                     );
-                                    let t1057 = rho1_rate * t1056;
-                                    let t1058 = rho2_rate * t1056;
-                                    let t1059 = h * t204;
-                                    let t1060 = t1059 * t208;
-                                    let t1061 = t1059 * t207;
-                                    let t1062 = t203 * d1_h;
-                                    let t1063 = t205 * t1062;
-                                    let t1064 = t209 * t1060 + t211 * t1061 - t1063;
-                                    let t1065 = t684 * (ahead4 * t1064);
-                                    let t1066 = t1064
-                                        + rt::lit::<T>(0.5) * (t205 * t1065 - t1062 * t214);
-                                    let t1067 = t216
-                                        * (rt::lit::<T>(0.5) * (t207 * t1060 - t208 * t1061)
-                                            - t217 * t1066);
-                                    let t1068 = d2 * t1067;
-                                    let t1069 = rt::lit::<T>(0.5) * t1061;
-                                    let t1070 = t1069 * t217 + t211 * t1067;
-                                    let t1071 = rt::lit::<T>(0.5) * t1060;
-                                    let t1072 = t1071 * t217 + t209 * t1067;
-                                    let t1073 = rt::lit::<T>(2.0)
-                                        * (t218 * t1072 + (t219 * t1070 + t220 * t1068));
-                                    let t1074 = t692 * (t16 * t1073);
-                                    let t1075 = t700 * t1074 + (t1073 + t223 * t1072);
-                                    let t1076 = t225 * (t1070 - t226 * t1075);
-                                    let t1077 = t226 * t1068 + t220 * t1076;
-                                    let t1078 = t226 * t1070 + t219 * t1076;
-                                    let t1079 = t1072 + rt::lit::<T>(0.5) * t1074;
-                                    let t1080 = t226 * t1079 + t224 * t1076;
-                                    let t1081 = d2 * t1077 + t211 * t1078
-                                        + (t209 * t1080
-                                            + rt::lit::<T>(0.5) * (t1060 * t227 - t1061 * t229)
-                                            - t230 * t1066);
-                                    let t1082 = t216 * t1081;
-                                    let t1083 = t209 * t1082 + (t1071 * t230 - t1080);
-                                    let t1084 = t225 * (t1068 - t244 * t1075);
-                                    let t1085 = t244 * t1079 + t224 * t1084;
-                                    let t1086 = t244 * t1068 + t220 * t1084;
-                                    let t1087 = t244 * t1070 + t219 * t1084;
-                                    let t1088 = d2 * t1086 + t209 * t1085
-                                        + (t248 * t1066
-                                            + (t211 * t1087
-                                                + rt::lit::<T>(0.5) * (t1060 * t247 + t1061 * t245)));
-                                    let t1089 = t216 * t1088;
-                                    let t1090 = t1085 + t1071 * t248 - t209 * t1089;
-                                    let t1091 = t1077 - d2 * t1082;
-                                    let t1092 = i2 * t1091;
-                                    let t1093 = t203 * half_d1_h;
-                                    let t1094 = rt::lit::<T>(0.5) * t1065 - t1093;
-                                    let t1095 = t230 * t1094 + t215 * t1082;
-                                    let t1096 = t1092 - i2 * t1095;
-                                    let t1097 = t1092 - i1_plus_i2 * t1095;
-                                    let t1098 = t211 * t1082 + (t1069 * t230 - t1078);
-                                    let t1099 = m * t1098;
-                                    let t1100 = m * t1083;
-                                    let t1101 = d2 * t1089 - t1086;
-                                    let t1102 = t1087 + t1069 * t248 - t211 * t1089;
-                                    let t1103 = t248 * t1094 - t215 * t1089;
-                                    let t1104 = t249 * t1099 + t251 * t1100
-                                        + (t236 * t1090 + t239 * t1101
-                                            + (t234 * t1102 - t240 * t1103));
-                                    let t1105 = t253 * t1096 - t255 * t1097 + t1104;
-                                    let t1106 = t233 * t1099 + t235 * t1100
-                                        + (t236 * t1083 + t239 * t1091
-                                            + (t234 * t1098 - t240 * t1095));
-                                    let t1107 = t237 * t1096 - t231 * t1097 + t1106;
-                                    let t1108 = t242 * (t1105 - t259 * t1107);
-                                    let t1109 = t232 * t1108;
-                                    let t1110 = i2 * t1101;
-                                    let t1111 = t256 * t1101 + t734 * t1090
-                                        + (t735 * t1102 - t257 * t1103)
-                                        + (t253 * (t1110 - i2 * t1103)
-                                            - t255 * (t1110 - i1_plus_i2 * t1103));
-                                    let t1112 = t1111 - t259 * t1105 - t258 * t1108;
-                                    let t1113 = t265 * (t1109 + t266 * t1112);
-                                    let t1114 = t261
-                                        * (t262 * t1105 - t258 * t1109
-                                            - t263 * (t260 * t1107 + t241 * t1112));
-                                    let t1115 = t243 * (t242 * t1107) + t1114;
-                                    let t1116 = m
-                                        * (t264 * t1083 + t266 * t1090 - t251 * t1113
-                                            - t235 * t1115);
-                                    let t1117 = m
-                                        * (t264 * t1098 + t266 * t1102 - t249 * t1113
-                                            - t233 * t1115);
-                                    let t1118 = i2
-                                        * (t264 * t1091 + t266 * t1101 - t253 * t1113
-                                            - t237 * t1115);
-                                    let t1119 = t264 * t1095 + t266 * t1103 - t255 * t1113
-                                        - t231 * t1115;
-                                    let t1120 = t1118 - i1_plus_i2 * t1119;
-                                    let t1121 = h * t467;
-                                    let t1122 = t208 * t1121;
-                                    let t1123 = t207 * t1121;
-                                    let t1124 = d1_h * t466;
-                                    let t1125 = t468 * t1122 + t470 * t1123 - t469 * t1124;
-                                    let t1126 = t831 * (ahead4 * t1125);
-                                    let t1127 = t1125
-                                        + rt::lit::<T>(0.5) * (t469 * t1126 - t1124 * t473);
-                                    let t1128 = t474
-                                        * (rt::lit::<T>(0.5) * (t207 * t1122 - t208 * t1123)
-                                            - t475 * t1127);
-                                    let t1129 = d2 * t1128;
-                                    let t1130 = t475 * (rt::lit::<T>(0.5) * t1123)
-                                        + t470 * t1128;
-                                    let t1131 = t475 * (rt::lit::<T>(0.5) * t1122)
-                                        + t468 * t1128;
-                                    let t1132 = rt::lit::<T>(2.0)
-                                        * (t476 * t1131 + (t477 * t1130 + t478 * t1129));
-                                    let t1133 = t837 * (t16 * t1132);
-                                    let t1134 = t843 * t1133 + (t1132 + t481 * t1131);
-                                    let t1135 = t483 * (t1130 - t496 * t1134);
-                                    let t1136 = t496 * t1129 + t478 * t1135;
-                                    let t1137 = t496 * t1130 + t477 * t1135;
-                                    let t1138 = t1131 + rt::lit::<T>(0.5) * t1133;
-                                    let t1139 = t496 * t1138 + t482 * t1135;
-                                    let t1140 = d2 * t1136 + t470 * t1137
-                                        + (t468 * t1139
-                                            + rt::lit::<T>(0.5) * (t1122 * t497 - t1123 * t499)
-                                            - t500 * t1127);
-                                    let t1141 = t474 * t1140;
-                                    let t1142 = rt::lit::<T>(0.5) * (t1126 - t1124);
-                                    let t1143 = h * t443;
-                                    let t1144 = t208 * t1143;
-                                    let t1145 = t207 * t1143;
-                                    let t1146 = d1_h * t442;
-                                    let t1147 = t444 * t1144 + t446 * t1145 - t445 * t1146;
-                                    let t1148 = t851 * (ahead4 * t1147);
-                                    let t1149 = rt::lit::<T>(0.5) * (t1148 - t1146);
-                                    let t1150 = t1147
-                                        + rt::lit::<T>(0.5) * (t445 * t1148 - t1146 * t449);
-                                    let t1151 = t450
-                                        * (rt::lit::<T>(0.5) * (t207 * t1144 - t208 * t1145)
-                                            - t451 * t1150);
-                                    let t1152 = d2 * t1151;
-                                    let t1153 = t451 * (rt::lit::<T>(0.5) * t1145)
-                                        + t446 * t1151;
-                                    let t1154 = t451 * (rt::lit::<T>(0.5) * t1144)
-                                        + t444 * t1151;
-                                    let t1155 = rt::lit::<T>(2.0)
-                                        * (t453 * t1154 + (t454 * t1153 + t452 * t1152));
-                                    let t1156 = t860 * (t16 * t1155);
-                                    let t1157 = t866 * t1156 + (t1155 + t457 * t1154);
-                                    let t1158 = t458 * (t1153 - t491 * t1157);
-                                    let t1159 = t491 * t1152 + t452 * t1158;
-                                    let t1160 = t491 * t1153 + t454 * t1158;
-                                    let t1161 = t1154 + rt::lit::<T>(0.5) * t1156;
-                                    let t1162 = t491 * t1161 + t461 * t1158;
-                                    let t1163 = d2 * t1159 + t446 * t1160
-                                        + (t444 * t1162
-                                            + rt::lit::<T>(0.5) * (t1144 * t492 - t1145 * t494)
-                                            - t495 * t1150);
-                                    let t1164 = t450 * t1163;
-                                    let t1165 = inv_h
-                                        * (t509 * t1141 + (t500 * t1142 - t495 * t1149)
-                                            - t510 * t1164);
-                                    let t1166 = t458 * (t1152 - t459 * t1157);
-                                    let t1167 = t459 * t1152 + t452 * t1166;
-                                    let t1168 = t459 * t1161 + t461 * t1166;
-                                    let t1169 = t459 * t1153 + t454 * t1166;
-                                    let t1170 = d2 * t1167 + t444 * t1168
-                                        + (t464 * t1150
-                                            + (t446 * t1169
-                                                + rt::lit::<T>(0.5) * (t1144 * t462 + t1145 * t463)));
-                                    let t1171 = t450 * t1170;
-                                    let t1172 = t483 * (t1129 - t484 * t1134);
-                                    let t1173 = t484 * t1129 + t478 * t1172;
-                                    let t1174 = t484 * t1138 + t482 * t1172;
-                                    let t1175 = t484 * t1130 + t477 * t1172;
-                                    let t1176 = d2 * t1173 + t468 * t1174
-                                        + (t488 * t1127
-                                            + (t470 * t1175
-                                                + rt::lit::<T>(0.5) * (t1122 * t485 + t1123 * t487)));
-                                    let t1177 = t474 * t1176;
-                                    let t1178 = t510 * t1171 + (t488 * t1142 - t464 * t1149)
-                                        - t509 * t1177;
-                                    let t1179 = h * t1112;
-                                    let t1180 = t264 * t1165 - t514 * t1115
-                                        + t269 * (t262 * t1178 - t511 * t1109 - t512 * t1179);
-                                    let t1181 = t444 * t1164
-                                        + (rt::lit::<T>(0.5) * (t1144 * t495 - t1122 * t500)
-                                            + (t1139 - t1162)) - t468 * t1141;
-                                    let t1182 = inv_h * t1181;
-                                    let t1183 = t468 * t1177
-                                        + (rt::lit::<T>(0.5) * (t1144 * t464 - t1122 * t488)
-                                            + (t1168 - t1174)) - t444 * t1171;
-                                    let t1184 = t264 * t1182 - t502 * t1115
-                                        + t269 * (t262 * t1183 - t489 * t1109 - t490 * t1179);
-                                    let t1185 = t446 * t1164
-                                        + (rt::lit::<T>(0.5) * (t1145 * t495 - t1123 * t500)
-                                            + (t1137 - t1160)) - t470 * t1141;
-                                    let t1186 = inv_h * t1185;
-                                    let t1187 = t470 * t1177
-                                        + (rt::lit::<T>(0.5) * (t1145 * t464 - t1123 * t488)
-                                            + (t1169 - t1175)) - t446 * t1171;
-                                    let t1188 = t264 * t1186 - t507 * t1115
-                                        + t269 * (t262 * t1187 - t504 * t1109 - t505 * t1179);
-                                    let t1189 = t1118 - i2 * t1119;
-                                    let t1190 = inv_h
-                                        * (d2 * (t1141 - t1164) + (t1159 - t1136));
-                                    let t1191 = d2 * (t1171 - t1177) + (t1173 - t1167);
-                                    let t1192 = t264 * t1190 - t519 * t1115
-                                        + t269 * (t262 * t1191 - t516 * t1109 - t517 * t1179);
-                                    let t1193 = t268 * (rt::lit::<T>(0.5) * t1184)
-                                        + t332 * (rt::lit::<T>(0.5) * t1188)
-                                        + (t520 * t1189 + t348 * (rt::lit::<T>(0.5) * t1192));
-                                    let t1194 = t503 * t1116 + t508 * t1117
-                                        + (t515 * t1120 + t340 * (rt::lit::<T>(0.5) * t1180))
-                                        + t1193;
-                                    let t1195 = t1059 * t295;
-                                    let t1196 = t1059 * t294;
-                                    let t1197 = t296 * t1195 + t297 * t1196 - t1063;
-                                    let t1198 = t752 * (ahead4 * t1197);
-                                    let t1199 = t1197
-                                        + rt::lit::<T>(0.5) * (t205 * t1198 - t1062 * t300);
-                                    let t1200 = t301
-                                        * (rt::lit::<T>(0.5) * (t294 * t1195 - t295 * t1196)
-                                            - t302 * t1199);
-                                    let t1201 = d2 * t1200;
-                                    let t1202 = t302 * (rt::lit::<T>(0.5) * t1196)
-                                        + t297 * t1200;
-                                    let t1203 = t302 * (rt::lit::<T>(0.5) * t1195)
-                                        + t296 * t1200;
-                                    let t1204 = rt::lit::<T>(2.0)
-                                        * (t303 * t1203 + (t304 * t1202 + t305 * t1201));
-                                    let t1205 = t758 * (t16 * t1204);
-                                    let t1206 = t764 * t1205 + (t1204 + t308 * t1203);
-                                    let t1207 = t310 * (t1202 - t323 * t1206);
-                                    let t1208 = t323 * t1201 + t305 * t1207;
-                                    let t1209 = t323 * t1202 + t304 * t1207;
-                                    let t1210 = t1203 + rt::lit::<T>(0.5) * t1205;
-                                    let t1211 = t323 * t1210 + t309 * t1207;
-                                    let t1212 = d2 * t1208 + t297 * t1209
-                                        + (t296 * t1211
-                                            + rt::lit::<T>(0.5) * (t1195 * t324 - t1196 * t326)
-                                            - t327 * t1199);
-                                    let t1213 = t301 * t1212;
-                                    let t1214 = rt::lit::<T>(0.5) * t1198 - t1093;
-                                    let t1215 = t1059 * t272;
-                                    let t1216 = t1059 * t271;
-                                    let t1217 = t273 * t1215 + t274 * t1216 - t1063;
-                                    let t1218 = t772 * (ahead4 * t1217);
-                                    let t1219 = rt::lit::<T>(0.5) * t1218 - t1093;
-                                    let t1220 = t1217
-                                        + rt::lit::<T>(0.5) * (t205 * t1218 - t1062 * t277);
-                                    let t1221 = t278
-                                        * (rt::lit::<T>(0.5) * (t271 * t1215 - t272 * t1216)
-                                            - t279 * t1220);
-                                    let t1222 = d2 * t1221;
-                                    let t1223 = t279 * (rt::lit::<T>(0.5) * t1216)
-                                        + t274 * t1221;
-                                    let t1224 = t279 * (rt::lit::<T>(0.5) * t1215)
-                                        + t273 * t1221;
-                                    let t1225 = rt::lit::<T>(2.0)
-                                        * (t281 * t1224 + (t282 * t1223 + t280 * t1222));
-                                    let t1226 = t783 * (t16 * t1225);
-                                    let t1227 = t789 * t1226 + (t1225 + t285 * t1224);
-                                    let t1228 = t286 * (t1223 - t318 * t1227);
-                                    let t1229 = t318 * t1222 + t280 * t1228;
-                                    let t1230 = t318 * t1223 + t282 * t1228;
-                                    let t1231 = t1224 + rt::lit::<T>(0.5) * t1226;
-                                    let t1232 = t318 * t1231 + t289 * t1228;
-                                    let t1233 = d2 * t1229 + t274 * t1230
-                                        + (t273 * t1232
-                                            + rt::lit::<T>(0.5) * (t1215 * t319 - t1216 * t321)
-                                            - t322 * t1220);
-                                    let t1234 = t278 * t1233;
-                                    let t1235 = inv_h
-                                        * (t341 * t1213 + (t327 * t1214 - t322 * t1219)
-                                            - t342 * t1234);
-                                    let t1236 = t286 * (t1222 - t287 * t1227);
-                                    let t1237 = t287 * t1222 + t280 * t1236;
-                                    let t1238 = t287 * t1231 + t289 * t1236;
-                                    let t1239 = t287 * t1223 + t282 * t1236;
-                                    let t1240 = d2 * t1237 + t273 * t1238
-                                        + (t292 * t1220
-                                            + (t274 * t1239
-                                                + rt::lit::<T>(0.5) * (t1215 * t290 + t1216 * t291)));
-                                    let t1241 = t278 * t1240;
-                                    let t1242 = t310 * (t1201 - t311 * t1206);
-                                    let t1243 = t311 * t1201 + t305 * t1242;
-                                    let t1244 = t311 * t1210 + t309 * t1242;
-                                    let t1245 = t311 * t1202 + t304 * t1242;
-                                    let t1246 = d2 * t1243 + t296 * t1244
-                                        + (t315 * t1199
-                                            + (t297 * t1245
-                                                + rt::lit::<T>(0.5) * (t1195 * t312 + t1196 * t314)));
-                                    let t1247 = t301 * t1246;
-                                    let t1248 = t342 * t1241 + (t315 * t1214 - t292 * t1219)
-                                        - t341 * t1247;
-                                    let t1249 = t264 * t1235 - t346 * t1115
-                                        + t269 * (t262 * t1248 - t343 * t1109 - t344 * t1179);
-                                    let t1250 = t273 * t1234
-                                        + (rt::lit::<T>(0.5) * (t1215 * t322 - t1195 * t327)
-                                            + (t1211 - t1232)) - t296 * t1213;
-                                    let t1251 = inv_h * t1250;
-                                    let t1252 = t296 * t1247
-                                        + (rt::lit::<T>(0.5) * (t1215 * t292 - t1195 * t315)
-                                            + (t1238 - t1244)) - t273 * t1241;
-                                    let t1253 = t264 * t1251 - t329 * t1115
-                                        + t269 * (t262 * t1252 - t316 * t1109 - t317 * t1179);
-                                    let t1254 = t274 * t1234
-                                        + (rt::lit::<T>(0.5) * (t1216 * t322 - t1196 * t327)
-                                            + (t1209 - t1230)) - t297 * t1213;
-                                    let t1255 = inv_h * t1254;
-                                    let t1256 = t297 * t1247
-                                        + (rt::lit::<T>(0.5) * (t1216 * t292 - t1196 * t315)
-                                            + (t1239 - t1245)) - t274 * t1241;
-                                    let t1257 = t264 * t1255 - t336 * t1115
-                                        + t269 * (t262 * t1256 - t333 * t1109 - t334 * t1179);
-                                    let t1258 = inv_h
-                                        * (d2 * (t1213 - t1234) + (t1229 - t1208));
-                                    let t1259 = d2 * (t1241 - t1247) + (t1243 - t1237);
-                                    let t1260 = t264 * t1258 - t352 * t1115
-                                        + t269 * (t262 * t1259 - t349 * t1109 - t350 * t1179);
-                                    let t1261 = t268 * (rt::lit::<T>(0.5) * t1253)
-                                        + t332 * (rt::lit::<T>(0.5) * t1257)
-                                        + (t353 * t1189 + t348 * (rt::lit::<T>(0.5) * t1260));
-                                    let t1262 = t330 * t1116 + t337 * t1117
-                                        + (t347 * t1120 + t340 * (rt::lit::<T>(0.5) * t1249))
-                                        + t1261;
+                                    let t1029 = rho1_rate * t1028;
+                                    let t1030 = rho2_rate * t1028;
+                                    let t1031 = h * t193;
+                                    let t1032 = t1031 * t202;
+                                    let t1033 = t1031 * t201;
+                                    let t1034 = t192 * d1_h;
+                                    let t1035 = t192 * t1031 - t194 * t1034;
+                                    let t1036 = t663 * (ahead4 * t1035);
+                                    let t1037 = t1035
+                                        + rt::lit::<T>(0.5) * (t194 * t1036 - t1034 * t197);
+                                    let t1038 = t199
+                                        * (rt::lit::<T>(0.5) * (t201 * t1032 - t202 * t1033)
+                                            - t205 * t1037);
+                                    let t1039 = d2 * t1038;
+                                    let t1040 = rt::lit::<T>(0.5) * t1033;
+                                    let t1041 = t1040 * t205 + t204 * t1038;
+                                    let t1042 = rt::lit::<T>(0.5) * t1032;
+                                    let t1043 = t1042 * t205 + t203 * t1038;
+                                    let t1044 = rt::lit::<T>(2.0)
+                                        * (t206 * t1043 + (t207 * t1041 + t208 * t1039));
+                                    let t1045 = t656 * (t14 * t1044);
+                                    let t1046 = t677 * t1045 + (t1044 + t211 * t1043);
+                                    let t1047 = t213 * (t1041 - t214 * t1046);
+                                    let t1048 = t214 * t1039 + t208 * t1047;
+                                    let t1049 = t214 * t1041 + t207 * t1047;
+                                    let t1050 = t1043 + rt::lit::<T>(0.5) * t1045;
+                                    let t1051 = t214 * t1050 + t212 * t1047;
+                                    let t1052 = d2 * t1048 + t204 * t1049
+                                        + (t203 * t1051
+                                            + rt::lit::<T>(0.5) * (t1032 * t215 - t1033 * t217)
+                                            - t218 * t1037);
+                                    let t1053 = t199 * t1052;
+                                    let t1054 = t203 * t1053 + (t1042 * t218 - t1051);
+                                    let t1055 = t213 * (t1039 - t232 * t1046);
+                                    let t1056 = t232 * t1050 + t212 * t1055;
+                                    let t1057 = t232 * t1039 + t208 * t1055;
+                                    let t1058 = t232 * t1041 + t207 * t1055;
+                                    let t1059 = d2 * t1057 + t203 * t1056
+                                        + (t236 * t1037
+                                            + (t204 * t1058
+                                                + rt::lit::<T>(0.5) * (t1032 * t235 + t1033 * t233)));
+                                    let t1060 = t199 * t1059;
+                                    let t1061 = t1056 + t1042 * t236 - t203 * t1060;
+                                    let t1062 = t1048 - d2 * t1053;
+                                    let t1063 = i2 * t1062;
+                                    let t1064 = rt::lit::<T>(0.5) * (t1036 - t1034);
+                                    let t1065 = t218 * t1064 + t198 * t1053;
+                                    let t1066 = t1063 - i2 * t1065;
+                                    let t1067 = t1063 - i1_plus_i2 * t1065;
+                                    let t1068 = t204 * t1053 + (t1040 * t218 - t1049);
+                                    let t1069 = m * t1068;
+                                    let t1070 = m * t1054;
+                                    let t1071 = d2 * t1060 - t1057;
+                                    let t1072 = t1058 + t1040 * t236 - t204 * t1060;
+                                    let t1073 = t236 * t1064 - t198 * t1060;
+                                    let t1074 = t237 * t1069 + t239 * t1070
+                                        + (t224 * t1061 + t227 * t1071
+                                            + (t222 * t1072 - t228 * t1073));
+                                    let t1075 = t241 * t1066 - t243 * t1067 + t1074;
+                                    let t1076 = t221 * t1069 + t223 * t1070
+                                        + (t224 * t1054 + t227 * t1062
+                                            + (t222 * t1068 - t228 * t1065));
+                                    let t1077 = t225 * t1066 - t219 * t1067 + t1076;
+                                    let t1078 = t230 * (t1075 - t247 * t1077);
+                                    let t1079 = t220 * t1078;
+                                    let t1080 = i2 * t1071;
+                                    let t1081 = t244 * t1071 + t711 * t1061
+                                        + (t712 * t1072 - t245 * t1073)
+                                        + (t241 * (t1080 - i2 * t1073)
+                                            - t243 * (t1080 - i1_plus_i2 * t1073));
+                                    let t1082 = t1081 - t247 * t1075 - t246 * t1078;
+                                    let t1083 = t253 * (t1079 + t254 * t1082);
+                                    let t1084 = t249
+                                        * (t250 * t1075 - t246 * t1079
+                                            - t251 * (t248 * t1077 + t229 * t1082));
+                                    let t1085 = t231 * (t230 * t1077) + t1084;
+                                    let t1086 = m
+                                        * (t252 * t1054 + t254 * t1061 - t239 * t1083
+                                            - t223 * t1085);
+                                    let t1087 = m
+                                        * (t252 * t1068 + t254 * t1072 - t237 * t1083
+                                            - t221 * t1085);
+                                    let t1088 = i2
+                                        * (t252 * t1062 + t254 * t1071 - t241 * t1083
+                                            - t225 * t1085);
+                                    let t1089 = t252 * t1065 + t254 * t1073 - t243 * t1083
+                                        - t219 * t1085;
+                                    let t1090 = t1088 - i1_plus_i2 * t1089;
+                                    let t1091 = h * t445;
+                                    let t1092 = t202 * t1091;
+                                    let t1093 = t201 * t1091;
+                                    let t1094 = d1_h * t444;
+                                    let t1095 = t444 * t1091 - t447 * t1094;
+                                    let t1096 = t807 * (ahead4 * t1095);
+                                    let t1097 = t1095
+                                        + rt::lit::<T>(0.5) * (t447 * t1096 - t450 * t1094);
+                                    let t1098 = t451
+                                        * (rt::lit::<T>(0.5) * (t201 * t1092 - t202 * t1093)
+                                            - t453 * t1097);
+                                    let t1099 = d2 * t1098;
+                                    let t1100 = t453 * (rt::lit::<T>(0.5) * t1093)
+                                        + t452 * t1098;
+                                    let t1101 = t453 * (rt::lit::<T>(0.5) * t1092)
+                                        + t446 * t1098;
+                                    let t1102 = rt::lit::<T>(2.0)
+                                        * (t454 * t1101 + (t455 * t1100 + t456 * t1099));
+                                    let t1103 = t803 * (t14 * t1102);
+                                    let t1104 = t817 * t1103 + (t1102 + t459 * t1101);
+                                    let t1105 = t461 * (t1100 - t474 * t1104);
+                                    let t1106 = t474 * t1099 + t456 * t1105;
+                                    let t1107 = t474 * t1100 + t455 * t1105;
+                                    let t1108 = t1101 + rt::lit::<T>(0.5) * t1103;
+                                    let t1109 = t474 * t1108 + t460 * t1105;
+                                    let t1110 = d2 * t1106 + t452 * t1107
+                                        + (t446 * t1109
+                                            + rt::lit::<T>(0.5) * (t1092 * t475 - t1093 * t477)
+                                            - t478 * t1097);
+                                    let t1111 = t451 * t1110;
+                                    let t1112 = rt::lit::<T>(0.5) * (t1096 - t1094);
+                                    let t1113 = h * t421;
+                                    let t1114 = d1_h * t420;
+                                    let t1115 = t420 * t1113 - t423 * t1114;
+                                    let t1116 = t825 * (ahead4 * t1115);
+                                    let t1117 = rt::lit::<T>(0.5) * (t1116 - t1114);
+                                    let t1118 = t202 * t1113;
+                                    let t1119 = t201 * t1113;
+                                    let t1120 = t1115
+                                        + rt::lit::<T>(0.5) * (t423 * t1116 - t426 * t1114);
+                                    let t1121 = t427
+                                        * (rt::lit::<T>(0.5) * (t201 * t1118 - t202 * t1119)
+                                            - t429 * t1120);
+                                    let t1122 = d2 * t1121;
+                                    let t1123 = t429 * (rt::lit::<T>(0.5) * t1119)
+                                        + t428 * t1121;
+                                    let t1124 = t429 * (rt::lit::<T>(0.5) * t1118)
+                                        + t422 * t1121;
+                                    let t1125 = rt::lit::<T>(2.0)
+                                        * (t431 * t1124 + (t432 * t1123 + t430 * t1122));
+                                    let t1126 = t830 * (t14 * t1125);
+                                    let t1127 = t839 * t1126 + (t1125 + t435 * t1124);
+                                    let t1128 = t436 * (t1123 - t469 * t1127);
+                                    let t1129 = t469 * t1122 + t430 * t1128;
+                                    let t1130 = t469 * t1123 + t432 * t1128;
+                                    let t1131 = t1124 + rt::lit::<T>(0.5) * t1126;
+                                    let t1132 = t469 * t1131 + t439 * t1128;
+                                    let t1133 = d2 * t1129 + t428 * t1130
+                                        + (t422 * t1132
+                                            + rt::lit::<T>(0.5) * (t1118 * t470 - t1119 * t472)
+                                            - t473 * t1120);
+                                    let t1134 = t427 * t1133;
+                                    let t1135 = inv_h
+                                        * (t487 * t1111 + (t478 * t1112 - t473 * t1117)
+                                            - t488 * t1134);
+                                    let t1136 = t436 * (t1122 - t437 * t1127);
+                                    let t1137 = t437 * t1122 + t430 * t1136;
+                                    let t1138 = t437 * t1131 + t439 * t1136;
+                                    let t1139 = t437 * t1123 + t432 * t1136;
+                                    let t1140 = d2 * t1137 + t422 * t1138
+                                        + (t442 * t1120
+                                            + (t428 * t1139
+                                                + rt::lit::<T>(0.5) * (t1118 * t440 + t1119 * t441)));
+                                    let t1141 = t427 * t1140;
+                                    let t1142 = t461 * (t1099 - t462 * t1104);
+                                    let t1143 = t462 * t1099 + t456 * t1142;
+                                    let t1144 = t462 * t1108 + t460 * t1142;
+                                    let t1145 = t462 * t1100 + t455 * t1142;
+                                    let t1146 = d2 * t1143 + t446 * t1144
+                                        + (t466 * t1097
+                                            + (t452 * t1145
+                                                + rt::lit::<T>(0.5) * (t1092 * t463 + t1093 * t465)));
+                                    let t1147 = t451 * t1146;
+                                    let t1148 = t488 * t1141 + (t466 * t1112 - t442 * t1117)
+                                        - t487 * t1147;
+                                    let t1149 = h * t1082;
+                                    let t1150 = t252 * t1135 - t492 * t1085
+                                        + t257 * (t250 * t1148 - t489 * t1079 - t490 * t1149);
+                                    let t1151 = t422 * t1134
+                                        + (rt::lit::<T>(0.5) * (t1118 * t473 - t1092 * t478)
+                                            + (t1109 - t1132)) - t446 * t1111;
+                                    let t1152 = inv_h * t1151;
+                                    let t1153 = t446 * t1147
+                                        + (rt::lit::<T>(0.5) * (t1118 * t442 - t1092 * t466)
+                                            + (t1138 - t1144)) - t422 * t1141;
+                                    let t1154 = t252 * t1152 - t480 * t1085
+                                        + t257 * (t250 * t1153 - t467 * t1079 - t468 * t1149);
+                                    let t1155 = t428 * t1134
+                                        + (rt::lit::<T>(0.5) * (t1119 * t473 - t1093 * t478)
+                                            + (t1107 - t1130)) - t452 * t1111;
+                                    let t1156 = inv_h * t1155;
+                                    let t1157 = t452 * t1147
+                                        + (rt::lit::<T>(0.5) * (t1119 * t442 - t1093 * t466)
+                                            + (t1139 - t1145)) - t428 * t1141;
+                                    let t1158 = t252 * t1156 - t485 * t1085
+                                        + t257 * (t250 * t1157 - t482 * t1079 - t483 * t1149);
+                                    let t1159 = t1088 - i2 * t1089;
+                                    let t1160 = inv_h
+                                        * (d2 * (t1111 - t1134) + (t1129 - t1106));
+                                    let t1161 = d2 * (t1141 - t1147) + (t1143 - t1137);
+                                    let t1162 = t252 * t1160 - t497 * t1085
+                                        + t257 * (t250 * t1161 - t494 * t1079 - t495 * t1149);
+                                    let t1163 = t256 * (rt::lit::<T>(0.5) * t1154)
+                                        + t312 * (rt::lit::<T>(0.5) * t1158)
+                                        + (t498 * t1159 + t328 * (rt::lit::<T>(0.5) * t1162));
+                                    let t1164 = t481 * t1086 + t486 * t1087
+                                        + (t493 * t1090 + t320 * (rt::lit::<T>(0.5) * t1150))
+                                        + t1163;
+                                    let t1165 = t1031 * t279;
+                                    let t1166 = t1031 * t278;
+                                    let t1167 = t199
+                                        * (rt::lit::<T>(0.5) * (t278 * t1165 - t279 * t1166)
+                                            - t282 * t1037);
+                                    let t1168 = d2 * t1167;
+                                    let t1169 = t282 * (rt::lit::<T>(0.5) * t1166)
+                                        + t281 * t1167;
+                                    let t1170 = t282 * (rt::lit::<T>(0.5) * t1165)
+                                        + t280 * t1167;
+                                    let t1171 = rt::lit::<T>(2.0)
+                                        * (t283 * t1170 + (t284 * t1169 + t285 * t1168));
+                                    let t1172 = t724 * (t14 * t1171);
+                                    let t1173 = t739 * t1172 + (t1171 + t288 * t1170);
+                                    let t1174 = t290 * (t1169 - t303 * t1173);
+                                    let t1175 = t303 * t1168 + t285 * t1174;
+                                    let t1176 = t303 * t1169 + t284 * t1174;
+                                    let t1177 = t1170 + rt::lit::<T>(0.5) * t1172;
+                                    let t1178 = t303 * t1177 + t289 * t1174;
+                                    let t1179 = d2 * t1175 + t281 * t1176
+                                        + (t280 * t1178
+                                            + rt::lit::<T>(0.5) * (t1165 * t304 - t1166 * t306)
+                                            - t307 * t1037);
+                                    let t1180 = t199 * t1179;
+                                    let t1181 = t1031 * t260;
+                                    let t1182 = t1031 * t259;
+                                    let t1183 = t199
+                                        * (rt::lit::<T>(0.5) * (t259 * t1181 - t260 * t1182)
+                                            - t263 * t1037);
+                                    let t1184 = d2 * t1183;
+                                    let t1185 = t263 * (rt::lit::<T>(0.5) * t1182)
+                                        + t262 * t1183;
+                                    let t1186 = t263 * (rt::lit::<T>(0.5) * t1181)
+                                        + t261 * t1183;
+                                    let t1187 = rt::lit::<T>(2.0)
+                                        * (t265 * t1186 + (t266 * t1185 + t264 * t1184));
+                                    let t1188 = t747 * (t14 * t1187);
+                                    let t1189 = t762 * t1188 + (t1187 + t269 * t1186);
+                                    let t1190 = t270 * (t1185 - t298 * t1189);
+                                    let t1191 = t298 * t1184 + t264 * t1190;
+                                    let t1192 = t298 * t1185 + t266 * t1190;
+                                    let t1193 = t1186 + rt::lit::<T>(0.5) * t1188;
+                                    let t1194 = t298 * t1193 + t273 * t1190;
+                                    let t1195 = d2 * t1191 + t262 * t1192
+                                        + (t261 * t1194
+                                            + rt::lit::<T>(0.5) * (t1181 * t299 - t1182 * t301)
+                                            - t302 * t1037);
+                                    let t1196 = t199 * t1195;
+                                    let t1197 = t1180 - t1196;
+                                    let t1198 = inv_h * (t198 * t1197 + t324 * t1064);
+                                    let t1199 = t270 * (t1184 - t271 * t1189);
+                                    let t1200 = t271 * t1184 + t264 * t1199;
+                                    let t1201 = t271 * t1193 + t273 * t1199;
+                                    let t1202 = t271 * t1185 + t266 * t1199;
+                                    let t1203 = d2 * t1200 + t261 * t1201
+                                        + (t276 * t1037
+                                            + (t262 * t1202
+                                                + rt::lit::<T>(0.5) * (t1181 * t274 + t1182 * t275)));
+                                    let t1204 = t199 * t1203;
+                                    let t1205 = t290 * (t1168 - t291 * t1173);
+                                    let t1206 = t291 * t1168 + t285 * t1205;
+                                    let t1207 = t291 * t1177 + t289 * t1205;
+                                    let t1208 = t291 * t1169 + t284 * t1205;
+                                    let t1209 = d2 * t1206 + t280 * t1207
+                                        + (t295 * t1037
+                                            + (t281 * t1208
+                                                + rt::lit::<T>(0.5) * (t1165 * t292 + t1166 * t294)));
+                                    let t1210 = t199 * t1209;
+                                    let t1211 = t1204 - t1210;
+                                    let t1212 = t198 * t1211 + t321 * t1064;
+                                    let t1213 = t252 * t1198 - t326 * t1085
+                                        + t257 * (t250 * t1212 - t322 * t1079 - t323 * t1149);
+                                    let t1214 = t261 * t1196
+                                        + (rt::lit::<T>(0.5) * (t1181 * t302 - t1165 * t307)
+                                            + (t1178 - t1194)) - t280 * t1180;
+                                    let t1215 = inv_h * t1214;
+                                    let t1216 = t280 * t1210
+                                        + (rt::lit::<T>(0.5) * (t1181 * t276 - t1165 * t295)
+                                            + (t1201 - t1207)) - t261 * t1204;
+                                    let t1217 = t252 * t1215 - t309 * t1085
+                                        + t257 * (t250 * t1216 - t296 * t1079 - t297 * t1149);
+                                    let t1218 = t262 * t1196
+                                        + (rt::lit::<T>(0.5) * (t1182 * t302 - t1166 * t307)
+                                            + (t1176 - t1192)) - t281 * t1180;
+                                    let t1219 = inv_h * t1218;
+                                    let t1220 = t281 * t1210
+                                        + (rt::lit::<T>(0.5) * (t1182 * t276 - t1166 * t295)
+                                            + (t1202 - t1208)) - t262 * t1204;
+                                    let t1221 = t252 * t1219 - t316 * t1085
+                                        + t257 * (t250 * t1220 - t313 * t1079 - t314 * t1149);
+                                    let t1222 = inv_h * (d2 * t1197 + (t1191 - t1175));
+                                    let t1223 = d2 * t1211 + (t1206 - t1200);
+                                    let t1224 = t252 * t1222 - t332 * t1085
+                                        + t257 * (t250 * t1223 - t329 * t1079 - t330 * t1149);
+                                    let t1225 = t256 * (rt::lit::<T>(0.5) * t1217)
+                                        + t312 * (rt::lit::<T>(0.5) * t1221)
+                                        + (t333 * t1159 + t328 * (rt::lit::<T>(0.5) * t1224));
+                                    let t1226 = t310 * t1086 + t317 * t1087
+                                        + (t327 * t1090 + t320 * (rt::lit::<T>(0.5) * t1213))
+                                        + t1225;
                                     let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                                    let t1263 = h_cos_phi_ahead_new * cos_theta_ahead_new;
-                                    let t1264 = h_cos_phi_ahead_new * sin_theta_ahead_new;
-                                    let t1265 = sin_theta_ahead_new * t1263
-                                        - cos_theta_ahead_new * t1264;
-                                    let t1266 = sin_phi_ahead_new * d1_h;
-                                    let t1267 = t357 * t1263 + t356 * t1264
-                                        - ahead1_new * t1266;
-                                    let t1268 = rt::lit::<T>(2.0) * t1267;
-                                    let t1269 = t1268 * t909;
-                                    let t1270 = ahead4 * t1269;
-                                    let t1271 = rt::lit::<T>(0.5) * ahead1_new * t1270
-                                        - t1266 * t364;
-                                    let t1272 = t1268 + t1271;
-                                    let t1273 = t367 * (t1265 - t368 * t1272);
-                                    let t1274 = d2 * t1273;
-                                    let t1275 = t1264 * t368 + t356 * t1273;
-                                    let t1276 = t1263 * t368 + t357 * t1273;
-                                    let t1277 = t370 * t1275 + (t372 * t1276 + t375 * t1274);
-                                    let t1278 = rt::lit::<T>(2.0) * t1277;
-                                    let t1279 = t920 * t1278;
-                                    let t1280 = t16 * t1279;
-                                    let t1281 = t379 * t1276 + t923 * t1280;
-                                    let t1282 = t1278 + t1281;
-                                    let t1283 = t382 * (t1275 - t383 * t1282);
-                                    let t1284 = t383 * t1274 + t375 * t1283;
-                                    let t1285 = t1276 + rt::lit::<T>(0.5) * t1280;
-                                    let t1286 = t383 * t1285 + t386 * t1283;
-                                    let t1287 = d2 * t1284 + (t1263 * t387 + t357 * t1286);
-                                    let t1288 = t383 * t1275 + t370 * t1283;
-                                    let t1289 = t1264 * t385 - t356 * t1288;
-                                    let t1290 = t367 * (t1287 - (t1289 + t391 * t1272));
-                                    let t1291 = t1284 - d2 * t1290;
-                                    let t1292 = i2 * t1291;
-                                    let t1293 = rt::lit::<T>(0.5) * t1270 - t1266;
-                                    let t1294 = t391 * t1293 + t400 * t1290;
-                                    let t1295 = t1292 - i2 * t1294;
-                                    let t1296 = t1292 - i1_plus_i2 * t1294;
-                                    let t1297 = t356 * t1290 + (t1264 * t391 - t1288);
-                                    let t1298 = m * t1297;
-                                    let t1299 = t357 * t1290 + (t1263 * t391 - t1286);
-                                    let t1300 = m * t1299;
-                                    let t1301 = t393 * t1298 + t396 * t1300
-                                        + (t397 * t1299 + t402 * t1291
-                                            + (t394 * t1297 - t403 * t1294));
-                                    let t1302 = t398 * t1295 - t401 * t1296 + t1301;
-                                    let t1303 = t382 * (t1274 - t407 * t1282);
-                                    let t1304 = t407 * t1285 + t386 * t1303;
-                                    let t1305 = t407 * t1274 + t375 * t1303;
-                                    let t1306 = d2 * t1305 + (t1263 * t411 + t357 * t1304);
-                                    let t1307 = t407 * t1275 + t370 * t1303;
-                                    let t1308 = t1264 * t408 + t356 * t1307;
-                                    let t1309 = t367 * (t1306 + (t1308 + t414 * t1272));
-                                    let t1310 = t1304 + t1263 * t414 - t357 * t1309;
-                                    let t1311 = d2 * t1309 - t1305;
-                                    let t1312 = t1307 + t1264 * t414 - t356 * t1309;
-                                    let t1313 = t414 * t1293 - t400 * t1309;
-                                    let t1314 = t416 * t1298 + t418 * t1300
-                                        + (t397 * t1310 + t402 * t1311
-                                            + (t394 * t1312 - t403 * t1313));
-                                    let t1315 = t419 * t1295 - t420 * t1296 + t1314;
-                                    let t1316 = t405 * (t1315 - t422 * t1302);
-                                    let t1317 = t355 * t1316;
-                                    let t1318 = i2 * t1311;
-                                    let t1319 = t428 * t1311 + t962 * t1310
-                                        + (t963 * t1312 - t430 * t1313)
-                                        + (t419 * (t1318 - i2 * t1313)
-                                            - t420 * (t1318 - i1_plus_i2 * t1313));
-                                    let t1320 = t1319 - t422 * t1315 - t421 * t1316;
-                                    let t1321 = t434
-                                        * (t423 * t1315 - t421 * t1317
-                                            - t435 * (t433 * t1302 + t404 * t1320));
-                                    let t1322 = t946 * t1302 + t1321;
-                                    let t1323 = t438 * (t1317 + t439 * t1320);
-                                    let t1324 = theta_rate * t1262
-                                        + (t521
-                                            + (rho1_rate * (t1115 - rt::lit::<T>(0.5) * t1322)
-                                                + rho2_rate * (t1113 - rt::lit::<T>(0.5) * t1323)));
-                                    let t1325 = rt::lit::<T>(0.5) * t1299;
-                                    let t1326 = rt::lit::<T>(0.5) * t1310;
-                                    let t1327 = t1277 + rt::lit::<T>(0.5) * t1281;
-                                    let t1328 = t1267 + rt::lit::<T>(0.5) * t1271;
-                                    let t1329 = h * cos_phi_rate_half_h;
-                                    let t1330 = rt::lit::<T>(0.5)
-                                        * (t204 * t1329 - sin_phi_rate_half_h * (h * t203));
-                                    let t1331 = t522 * t1330 - h_cos_phi_ahead_new * t527;
-                                    let t1332 = h_cos_phi_ahead_new * t536 + t535 * t1330;
-                                    let t1333 = (rt::lit::<T>(0.5)
-                                        * (t535 * t1331 - t522 * t1332)
-                                        + (t1263 * t536 + t1264 * t527)) * t532;
-                                    let t1334 = t11 * t1272;
-                                    let t1335 = sin_phi_rate_half_h * t1059 + t203 * t1329;
-                                    let t1336 = t1335 * half_d1;
-                                    let t1337 = sin_phi_ahead_new * half_d1_h;
-                                    let t1338 = t538 * t1332 + (t1264 * t537 + t1263 * t528)
-                                        + (t530 * t1331
-                                            - rt::lit::<T>(4.0) * (t541 * t1336 - t542 * t1337));
-                                    let t1339 = ahead4
+                                    let t1227 = h_cos_phi_ahead_new * cos_theta_ahead_new;
+                                    let t1228 = h_cos_phi_ahead_new * sin_theta_ahead_new;
+                                    let t1229 = sin_theta_ahead_new * t1227
+                                        - cos_theta_ahead_new * t1228;
+                                    let t1230 = sin_phi_ahead_new * h_cos_phi_ahead_new;
+                                    let t1231 = sin_phi_ahead_new * d1_h;
+                                    let t1232 = ahead1_new * t1231;
+                                    let t1233 = rt::lit::<T>(2.0) * t1230
+                                        - rt::lit::<T>(2.0) * t1232;
+                                    let t1234 = t1233 * t881;
+                                    let t1235 = ahead4 * t1234;
+                                    let t1236 = rt::lit::<T>(0.5) * ahead1_new * t1235;
+                                    let t1237 = t1231 * t342;
+                                    let t1238 = t1236 + (t1233 - t1237);
+                                    let t1239 = t345 * (t1229 - t346 * t1238);
+                                    let t1240 = d2 * t1239;
+                                    let t1241 = t1228 * t346 + t336 * t1239;
+                                    let t1242 = t1227 * t346 + t337 * t1239;
+                                    let t1243 = t348 * t1241 + (t350 * t1242 + t353 * t1240);
+                                    let t1244 = rt::lit::<T>(2.0) * t1243;
+                                    let t1245 = t892 * t1244;
+                                    let t1246 = t14 * t1245;
+                                    let t1247 = t357 * t1242 + t895 * t1246;
+                                    let t1248 = t1244 + t1247;
+                                    let t1249 = t360 * (t1241 - t361 * t1248);
+                                    let t1250 = t361 * t1240 + t353 * t1249;
+                                    let t1251 = t1242 + rt::lit::<T>(0.5) * t1246;
+                                    let t1252 = t361 * t1251 + t364 * t1249;
+                                    let t1253 = d2 * t1250 + (t1227 * t365 + t337 * t1252);
+                                    let t1254 = t361 * t1241 + t348 * t1249;
+                                    let t1255 = t1228 * t363 - t336 * t1254;
+                                    let t1256 = t345 * (t1253 - (t1255 + t369 * t1238));
+                                    let t1257 = t1250 - d2 * t1256;
+                                    let t1258 = i2 * t1257;
+                                    let t1259 = rt::lit::<T>(0.5) * t1235 - t1231;
+                                    let t1260 = t1259 * t369 + t378 * t1256;
+                                    let t1261 = t1258 - i2 * t1260;
+                                    let t1262 = t1258 - i1_plus_i2 * t1260;
+                                    let t1263 = t336 * t1256 + (t1228 * t369 - t1254);
+                                    let t1264 = m * t1263;
+                                    let t1265 = t337 * t1256 + (t1227 * t369 - t1252);
+                                    let t1266 = m * t1265;
+                                    let t1267 = t371 * t1264 + t374 * t1266
+                                        + (t375 * t1265 + t380 * t1257
+                                            + (t372 * t1263 - t381 * t1260));
+                                    let t1268 = t376 * t1261 - t379 * t1262 + t1267;
+                                    let t1269 = t360 * (t1240 - t385 * t1248);
+                                    let t1270 = t385 * t1251 + t364 * t1269;
+                                    let t1271 = t385 * t1240 + t353 * t1269;
+                                    let t1272 = d2 * t1271 + (t1227 * t389 + t337 * t1270);
+                                    let t1273 = t385 * t1241 + t348 * t1269;
+                                    let t1274 = t1228 * t386 + t336 * t1273;
+                                    let t1275 = t345 * (t1272 + (t1274 + t392 * t1238));
+                                    let t1276 = t1270 + t1227 * t392 - t337 * t1275;
+                                    let t1277 = d2 * t1275 - t1271;
+                                    let t1278 = t1273 + t1228 * t392 - t336 * t1275;
+                                    let t1279 = t1259 * t392 - t378 * t1275;
+                                    let t1280 = t394 * t1264 + t396 * t1266
+                                        + (t375 * t1276 + t380 * t1277
+                                            + (t372 * t1278 - t381 * t1279));
+                                    let t1281 = t397 * t1261 - t398 * t1262 + t1280;
+                                    let t1282 = t383 * (t1281 - t400 * t1268);
+                                    let t1283 = t335 * t1282;
+                                    let t1284 = i2 * t1277;
+                                    let t1285 = t406 * t1277 + t934 * t1276
+                                        + (t935 * t1278 - t408 * t1279)
+                                        + (t397 * (t1284 - i2 * t1279)
+                                            - t398 * (t1284 - i1_plus_i2 * t1279));
+                                    let t1286 = t1285 - t400 * t1281 - t399 * t1282;
+                                    let t1287 = t412
+                                        * (t401 * t1281 - t399 * t1283
+                                            - t413 * (t411 * t1268 + t382 * t1286));
+                                    let t1288 = t918 * t1268 + t1287;
+                                    let t1289 = t416 * (t1283 + t417 * t1286);
+                                    let t1290 = theta_rate * t1226
+                                        + (t499
+                                            + (rho1_rate * (t1085 - rt::lit::<T>(0.5) * t1288)
+                                                + rho2_rate * (t1083 - rt::lit::<T>(0.5) * t1289)));
+                                    let t1291 = rt::lit::<T>(0.5) * t1265;
+                                    let t1292 = rt::lit::<T>(0.5) * t1276;
+                                    let t1293 = t1243 + rt::lit::<T>(0.5) * t1247;
+                                    let t1294 = t1230 - t1232
+                                        + rt::lit::<T>(0.5) * (t1236 - t1237);
+                                    let t1295 = h * cos_phi_rate_half_h;
+                                    let t1296 = rt::lit::<T>(0.5)
+                                        * (t193 * t1295 - sin_phi_rate_half_h * (h * t192));
+                                    let t1297 = t500 * t1296 - h_cos_phi_ahead_new * t505;
+                                    let t1298 = h_cos_phi_ahead_new * t514 + t513 * t1296;
+                                    let t1299 = (rt::lit::<T>(0.5)
+                                        * (t513 * t1297 - t500 * t1298)
+                                        + (t1227 * t514 + t1228 * t505)) * t510;
+                                    let t1300 = t9 * t1238;
+                                    let t1301 = sin_phi_rate_half_h * t1031 + t192 * t1295;
+                                    let t1302 = t1301 * half_d1;
+                                    let t1303 = sin_phi_ahead_new * half_d1_h;
+                                    let t1304 = t516 * t1298 + (t1228 * t515 + t1227 * t506)
+                                        + (t508 * t1297
+                                            - rt::lit::<T>(4.0) * (t519 * t1302 - t520 * t1303));
+                                    let t1305 = ahead4
                                         * rt::div_or_zero(
-                                            t1338 - t545 * (rt::lit::<T>(0.5) * t1269),
-                                            t544,
+                                            t1304 - rt::lit::<T>(0.5) * t1234 * t523,
+                                            t522,
                                         );
-                                    let t1340 = t541 * t1339
-                                        + (t1338 - t1336 * t547
-                                            - rt::lit::<T>(0.5) * (t1266 * t546 + t542 * t1270));
-                                    let t1341 = t539 * t1328
-                                        + (t1333 - rt::lit::<T>(0.5) * t1265 * t548) - t549 * t1334
-                                        - t540 * t1340;
-                                    let t1342 = t531 * t1341;
-                                    let t1343 = t538 * t1342
-                                        + (t537 * t1273 + (t1332 * t534 + t1264 * t549));
-                                    let t1344 = rt::lit::<T>(0.5) * t1343;
-                                    let t1345 = rt::lit::<T>(0.5) * t1275;
-                                    let t1346 = t27 * t1282;
-                                    let t1347 = t530 * t1342
-                                        + (t528 * t1273 + (t1331 * t534 + t1263 * t549));
-                                    let t1348 = rt::lit::<T>(0.5) * t1347;
-                                    let t1349 = d2 * t1342;
-                                    let t1350 = t552 * t1348
-                                        + (t557 * t1349
-                                            + (t551 * t1276 + (t556 * t1274 + t555 * t1275)));
-                                    let t1351 = t553 * t1344 + t1350;
-                                    let t1352 = t16
-                                        * rt::div_or_zero(t1351 - t999 * t1279, t559);
-                                    let t1353 = t564 * t1352
-                                        + (rt::lit::<T>(0.5) * (t570 * t1280 + t561 * t1276)
-                                            + (t1351 + t1347 * (rt::lit::<T>(0.25) * t565)));
-                                    let t1354 = t555 * t1327 + (t568 * t1344 - t571 * t1345)
-                                        - t572 * t1346 - t569 * t1353;
-                                    let t1355 = t567 * t1354;
-                                    let t1356 = rt::lit::<T>(0.25) * t1343;
-                                    let t1357 = t569 * t1355
-                                        + (t574 * t1283 + (t533 * t1356 + t572 * t1345));
-                                    let t1358 = t1348 + t1352;
-                                    let t1359 = rt::lit::<T>(0.5) * t1276
-                                        + rt::lit::<T>(0.25) * t1280;
-                                    let t1360 = t566 * t1355
-                                        + (rt::lit::<T>(0.5) * (t533 * t1358 + t562 * t1283)
-                                            + t572 * t1359);
-                                    let t1361 = t528 * t1286 + t1264 * t575
-                                        + (t537 * t1288 + (t1331 * t576 + t1263 * t573));
-                                    let t1362 = t557 * t1355
-                                        + (t556 * t1283 + (t533 * t1349 + t572 * t1274));
-                                    let t1363 = rt::lit::<T>(0.5)
-                                        * (t538 * t1357 + (t530 * t1360 + t1361))
-                                        + (half_d2 * t1362 - t1332 * t578);
-                                    let t1364 = t532 * t1363
-                                        + (t579 * t1328 - t581 * t1340 - t1014 * (t1287 - t1289)
-                                            - t582 * t1334);
-                                    let t1365 = t531 * t1364;
-                                    let t1366 = rt::lit::<T>(0.5)
-                                        * (t530 * t1365
-                                            + (t1263 * t582 + (t1331 * t529 + t528 * t1290))) - t1360;
-                                    let t1367 = t568 * t1349 + t556 * t1327 - t585 * t1346
-                                        - rt::lit::<T>(0.5) * (t571 * t1274 + t557 * t1353);
-                                    let t1368 = t567 * t1367;
-                                    let t1369 = t566 * t1368
-                                        + (rt::lit::<T>(0.5) * (t584 * t1358 + t562 * t1303)
-                                            + t585 * t1359);
-                                    let t1370 = t557 * t1368
-                                        + (t556 * t1303 + (t584 * t1349 + t585 * t1274));
-                                    let t1371 = t569 * t1368
-                                        + (t574 * t1303 + (t584 * t1356 + t585 * t1345));
-                                    let t1372 = t528 * t1304 + t1264 * t589
-                                        + (t537 * t1307
-                                            + (t1263 * t586 + (t1331 * t590 + t1332 * t591)));
-                                    let t1373 = t532
-                                        * (half_d2 * t1370
+                                    let t1306 = t519 * t1305
+                                        + (t1304 - t1302 * t525
+                                            - rt::lit::<T>(0.5) * (t1231 * t524 + t520 * t1235));
+                                    let t1307 = t517 * t1294
+                                        + (t1299 - rt::lit::<T>(0.5) * t1229 * t526) - t527 * t1300
+                                        - t518 * t1306;
+                                    let t1308 = t509 * t1307;
+                                    let t1309 = t516 * t1308
+                                        + (t1228 * t527 + (t1298 * t512 + t515 * t1239));
+                                    let t1310 = rt::lit::<T>(0.5) * t1309;
+                                    let t1311 = rt::lit::<T>(0.5) * t1241;
+                                    let t1312 = t25 * t1248;
+                                    let t1313 = t508 * t1308
+                                        + (t1227 * t527 + (t1297 * t512 + t506 * t1239));
+                                    let t1314 = rt::lit::<T>(0.5) * t1313;
+                                    let t1315 = d2 * t1308;
+                                    let t1316 = t530 * t1314
+                                        + (t534 * t1315
+                                            + (t529 * t1242 + (t535 * t1240 + t533 * t1241)));
+                                    let t1317 = t531 * t1310 + t1316;
+                                    let t1318 = t14
+                                        * rt::div_or_zero(t1317 - t971 * t1245, t537);
+                                    let t1319 = t542 * t1318
+                                        + (rt::lit::<T>(0.5) * (t548 * t1246 + t539 * t1242)
+                                            + (t1317 + t1313 * (rt::lit::<T>(0.25) * t543)));
+                                    let t1320 = t533 * t1293 + (t546 * t1310 - t549 * t1311)
+                                        - t550 * t1312 - t547 * t1319;
+                                    let t1321 = t545 * t1320;
+                                    let t1322 = rt::lit::<T>(0.25) * t1309;
+                                    let t1323 = t547 * t1321
+                                        + (t552 * t1249 + (t511 * t1322 + t550 * t1311));
+                                    let t1324 = t1314 + t1318;
+                                    let t1325 = rt::lit::<T>(0.5) * t1242
+                                        + rt::lit::<T>(0.25) * t1246;
+                                    let t1326 = t544 * t1321
+                                        + (rt::lit::<T>(0.5) * (t511 * t1324 + t540 * t1249)
+                                            + t550 * t1325);
+                                    let t1327 = t506 * t1252 + t1228 * t553
+                                        + (t515 * t1254 + (t1297 * t554 + t1227 * t551));
+                                    let t1328 = t534 * t1321
+                                        + (t535 * t1249 + (t511 * t1315 + t550 * t1240));
+                                    let t1329 = rt::lit::<T>(0.5)
+                                        * (t516 * t1323 + (t508 * t1326 + t1327))
+                                        + (half_d2 * t1328 - t1298 * t556);
+                                    let t1330 = t510 * t1329
+                                        + (t557 * t1294 - t559 * t1306 - t986 * (t1253 - t1255)
+                                            - t560 * t1300);
+                                    let t1331 = t509 * t1330;
+                                    let t1332 = rt::lit::<T>(0.5)
+                                        * (t508 * t1331
+                                            + (t1227 * t560 + (t1297 * t507 + t506 * t1256))) - t1326;
+                                    let t1333 = t546 * t1315 + t535 * t1293 - t563 * t1312
+                                        - rt::lit::<T>(0.5) * (t549 * t1240 + t534 * t1319);
+                                    let t1334 = t545 * t1333;
+                                    let t1335 = t544 * t1334
+                                        + (rt::lit::<T>(0.5) * (t562 * t1324 + t540 * t1269)
+                                            + t563 * t1325);
+                                    let t1336 = t534 * t1334
+                                        + (t535 * t1269 + (t562 * t1315 + t563 * t1240));
+                                    let t1337 = t547 * t1334
+                                        + (t552 * t1269 + (t562 * t1322 + t563 * t1311));
+                                    let t1338 = t506 * t1270 + t1228 * t567
+                                        + (t515 * t1273
+                                            + (t1227 * t564 + (t1297 * t568 + t1298 * t569)));
+                                    let t1339 = t510
+                                        * (half_d2 * t1336
                                             + rt::lit::<T>(0.5)
-                                                * (t538 * t1371 + (t530 * t1369 + t1372)))
-                                        + (t594 * t1340 + t592 * t1328 - t1014 * (t1308 + t1306)
-                                            - t595 * t1334);
-                                    let t1374 = t531 * t1373;
-                                    let t1375 = t1369
+                                                * (t516 * t1337 + (t508 * t1335 + t1338)))
+                                        + (t572 * t1306 + t570 * t1294 - t986 * (t1274 + t1272)
+                                            - t573 * t1300);
+                                    let t1340 = t509 * t1339;
+                                    let t1341 = t1335
                                         + rt::lit::<T>(0.5)
-                                            * (t1331 * t587 - t528 * t1309 - t1263 * t595
-                                                - t530 * t1374);
-                                    let t1376 = t597
-                                        * (t436 * t1325 + t439 * t1326 - t599 * t1323
-                                            - t598 * t1322)
-                                        + t607
-                                            * (t436 * t1366 + t439 * t1375 - t596 * t1323
-                                                - t583 * t1322);
-                                    let t1377 = rt::lit::<T>(0.5) * t1297;
-                                    let t1378 = rt::lit::<T>(0.5) * t1312;
-                                    let t1379 = rt::lit::<T>(0.5)
-                                        * (t538 * t1365
-                                            + (t1264 * t582 + (t1332 * t529 + t537 * t1290))) - t1357;
-                                    let t1380 = t1371
+                                            * (t1297 * t565 - t506 * t1275 - t1227 * t573
+                                                - t508 * t1340);
+                                    let t1342 = t575
+                                        * (t414 * t1291 + t417 * t1292 - t577 * t1289
+                                            - t576 * t1288)
+                                        + t585
+                                            * (t414 * t1332 + t417 * t1341 - t574 * t1289
+                                                - t561 * t1288);
+                                    let t1343 = rt::lit::<T>(0.5) * t1263;
+                                    let t1344 = rt::lit::<T>(0.5) * t1278;
+                                    let t1345 = rt::lit::<T>(0.5)
+                                        * (t516 * t1331
+                                            + (t1228 * t560 + (t1298 * t507 + t515 * t1256))) - t1323;
+                                    let t1346 = t1337
                                         + rt::lit::<T>(0.5)
-                                            * (t1332 * t587 - t537 * t1309 - t1264 * t595
-                                                - t538 * t1374);
-                                    let t1381 = t609
-                                        * (t436 * t1377 + t439 * t1378 - t602 * t1323
-                                            - t601 * t1322)
-                                        + t603
-                                            * (t436 * t1379 + t439 * t1380 - t605 * t1323
-                                                - t604 * t1322);
-                                    let t1382 = t600 * (t75 * t1366 + t74 * t1375)
-                                        + t608 * (t75 * t1325 + t74 * t1326);
-                                    let t1383 = t610 * (t75 * t1379 + t74 * t1380)
-                                        + t606 * (t75 * t1377 + t74 * t1378);
-                                    let t1384 = rt::lit::<T>(0.5) * t1291;
-                                    let t1385 = rt::lit::<T>(0.5) * t1311;
-                                    let t1386 = rt::lit::<T>(0.5) * t1362 - d2 * t1365;
-                                    let t1387 = d2 * t1374 - rt::lit::<T>(0.5) * t1370;
-                                    let t1388 = t629 * (t75 * t1384 + t74 * t1385)
-                                        + t620 * (t75 * t1386 + t74 * t1387);
-                                    let t1389 = t1339 - d1 * t1335;
-                                    let t1390 = rt::lit::<T>(0.25) * t1270 - t1337;
-                                    let t1391 = t625 * t1365
-                                        + (rt::lit::<T>(0.5) * (t529 * t1389 + t623 * t1290)
-                                            + t582 * t1390);
-                                    let t1392 = rt::lit::<T>(0.5)
-                                        * (t587 * t1389 - t623 * t1309) - t595 * t1390
-                                        - t625 * t1374;
-                                    let t1393 = t631 * (t75 * t1391 + t74 * t1392)
-                                        + t633 * (t79 * t1294 + t80 * t1313);
-                                    let t1394 = i2
-                                        * (t436 * t1384 + t439 * t1385 - t615 * t1323
-                                            - t614 * t1322);
-                                    let t1395 = t436 * t1294 + t439 * t1313 - t618 * t1323
-                                        - t617 * t1322;
-                                    let t1396 = i2
-                                        * (t436 * t1386 + t439 * t1387 - t612 * t1323
-                                            - t611 * t1322);
-                                    let t1397 = t436 * t1391 + t439 * t1392 - t627 * t1323
-                                        - t626 * t1322;
-                                    let t1398 = t613 * (t1394 - half_i2 * t1395)
-                                        + t621 * (t1396 - i2 * t1397)
-                                        - (t630 * (t1394 - half_i1_plus_i2 * t1395)
-                                            + t632 * (t1396 - i1_plus_i2 * t1397));
-                                    let t1399 = t1324
+                                            * (t1298 * t565 - t515 * t1275 - t1228 * t573
+                                                - t516 * t1340);
+                                    let t1347 = t587
+                                        * (t414 * t1343 + t417 * t1344 - t580 * t1289
+                                            - t579 * t1288)
+                                        + t581
+                                            * (t414 * t1345 + t417 * t1346 - t583 * t1289
+                                                - t582 * t1288);
+                                    let t1348 = t578 * (t72 * t1332 + t71 * t1341)
+                                        + t586 * (t72 * t1291 + t71 * t1292);
+                                    let t1349 = t588 * (t72 * t1345 + t71 * t1346)
+                                        + t584 * (t72 * t1343 + t71 * t1344);
+                                    let t1350 = rt::lit::<T>(0.5) * t1257;
+                                    let t1351 = rt::lit::<T>(0.5) * t1277;
+                                    let t1352 = rt::lit::<T>(0.5) * t1328 - d2 * t1331;
+                                    let t1353 = d2 * t1340 - rt::lit::<T>(0.5) * t1336;
+                                    let t1354 = t607 * (t72 * t1350 + t71 * t1351)
+                                        + t598 * (t72 * t1352 + t71 * t1353);
+                                    let t1355 = t1305 - d1 * t1301;
+                                    let t1356 = rt::lit::<T>(0.25) * t1235 - t1303;
+                                    let t1357 = t603 * t1331
+                                        + (rt::lit::<T>(0.5) * (t507 * t1355 + t601 * t1256)
+                                            + t560 * t1356);
+                                    let t1358 = rt::lit::<T>(0.5)
+                                        * (t565 * t1355 - t601 * t1275) - t573 * t1356
+                                        - t603 * t1340;
+                                    let t1359 = t609 * (t72 * t1357 + t71 * t1358)
+                                        + t611 * (t76 * t1260 + t77 * t1279);
+                                    let t1360 = i2
+                                        * (t414 * t1350 + t417 * t1351 - t593 * t1289
+                                            - t592 * t1288);
+                                    let t1361 = t414 * t1260 + t417 * t1279 - t596 * t1289
+                                        - t595 * t1288;
+                                    let t1362 = i2
+                                        * (t414 * t1352 + t417 * t1353 - t590 * t1289
+                                            - t589 * t1288);
+                                    let t1363 = t414 * t1357 + t417 * t1358 - t605 * t1289
+                                        - t604 * t1288;
+                                    let t1364 = t591 * (t1360 - half_i2 * t1361)
+                                        + t599 * (t1362 - i2 * t1363)
+                                        - (t608 * (t1360 - half_i1_plus_i2 * t1361)
+                                            + t610 * (t1362 - i1_plus_i2 * t1363));
+                                    let t1365 = t1290
                                         - k3
-                                            * (m * (t1376 + t1381) + (t1382 + t1383 + (t1388 - t1393))
-                                                + t1398);
-                                    let t1400 = rt::div_or_zero(
-                                        phi_rate * (t1194 - t827) + t1399,
-                                        t636,
+                                            * (m * (t1342 + t1347) + (t1348 + t1349 + (t1354 - t1359))
+                                                + t1364);
+                                    let t1366 = rt::div_or_zero(
+                                        phi_rate * (t1164 - t802) + t1365,
+                                        t614,
                                     );
-                                    let t1401 = rho2_rate * t1400 - t1113;
-                                    let t1402 = rho1_rate * t1400 - t1115;
-                                    let t1403 = h * t422;
-                                    let t1404 = h * t405 + t434 * (t421 * t1403);
-                                    let t1405 = h * t259;
-                                    let t1406 = h * t242 + t261 * (t258 * t1405);
-                                    let t1407 = rt::lit::<T>(0.5) * t1406;
-                                    let t1408 = t265 * t1405;
-                                    let t1409 = rt::lit::<T>(0.5) * t1408;
-                                    let t1410 = t438 * t1403;
-                                    let t1411 = t597 * (t598 * t1404 - t599 * t1410)
-                                        + t607 * (t583 * t1404 - t596 * t1410);
-                                    let t1412 = t609 * (t601 * t1404 - t602 * t1410)
-                                        + t603 * (t604 * t1404 - t605 * t1410);
-                                    let t1413 = i2 * (t614 * t1404 - t615 * t1410);
-                                    let t1414 = t617 * t1404 - t618 * t1410;
-                                    let t1415 = i2 * (t611 * t1404 - t612 * t1410);
-                                    let t1416 = t626 * t1404 - t627 * t1410;
-                                    let t1417 = m * (t1411 + t1412)
-                                        + (t613 * (t1413 - half_i2 * t1414)
-                                            + t621 * (t1415 - i2 * t1416));
-                                    let t1418 = k3
-                                        * (t1417
-                                            - (t630 * (t1413 - half_i1_plus_i2 * t1414)
-                                                + t632 * (t1415 - i1_plus_i2 * t1416)));
-                                    let t1419 = rho1_rate * (rt::lit::<T>(0.5) * t1404 - t1407)
-                                        + (t437 + rho2_rate * (t1409 - rt::lit::<T>(0.5) * t1410))
-                                        - t1418;
-                                    let t1420 = i2
-                                        * (t237 * t1407 - t1408 * (rt::lit::<T>(0.5) * t253));
-                                    let t1421 = t231 * t1407
-                                        - t1408 * (rt::lit::<T>(0.5) * t255);
-                                    let t1422 = t1420 - i2 * t1421;
-                                    let t1423 = rt::lit::<T>(0.25) * t1406;
-                                    let t1424 = m
-                                        * (t235 * t1407 - t1408 * (rt::lit::<T>(0.5) * t251));
-                                    let t1425 = t353 * t1422
-                                        + (t340
-                                            * (t346 * t1423
-                                                - t265 * (t259 * (rt::lit::<T>(0.25) * t343)))
-                                            + t330 * t1424);
-                                    let t1426 = m
-                                        * (t233 * t1407 - t1408 * (rt::lit::<T>(0.5) * t249));
-                                    let t1427 = t1420 - i1_plus_i2 * t1421;
-                                    let t1428 = t268
-                                        * (t329 * t1423
-                                            - t265 * (t259 * (rt::lit::<T>(0.25) * t316)))
-                                        + t332
-                                            * (t336 * t1423
-                                                - t265 * (t259 * (rt::lit::<T>(0.25) * t333)));
-                                    let t1429 = t337 * t1426
-                                        + t348
-                                            * (t352 * t1423
-                                                - t265 * (t259 * (rt::lit::<T>(0.25) * t349)))
-                                        + (t347 * t1427 + t1428);
-                                    let t1430 = t520 * t1422
-                                        + (t340
-                                            * (t514 * t1423
-                                                - t265 * (t259 * (rt::lit::<T>(0.25) * t511)))
-                                            + t503 * t1424);
-                                    let t1431 = t268
-                                        * (t502 * t1423
-                                            - t265 * (t259 * (rt::lit::<T>(0.25) * t489)))
-                                        + t332
-                                            * (t507 * t1423
-                                                - t265 * (t259 * (rt::lit::<T>(0.25) * t504)));
-                                    let t1432 = t508 * t1426
-                                        + t348
-                                            * (t519 * t1423
-                                                - t265 * (t259 * (rt::lit::<T>(0.25) * t516)))
-                                        + (t515 * t1427 + t1431);
-                                    let t1433 = rt::div_or_zero(
-                                        t1419
-                                            + (theta_rate * (t1425 + t1429)
-                                                + phi_rate * (t1430 + t1432)) - rt::lit::<T>(2.0) * t638,
-                                        t636,
+                                    let t1367 = rho2_rate * t1366 - t1083;
+                                    let t1368 = rho1_rate * t1366 - t1085;
+                                    let t1369 = h * t400;
+                                    let t1370 = h * t383 + t412 * (t399 * t1369);
+                                    let t1371 = h * t247;
+                                    let t1372 = h * t230 + t249 * (t246 * t1371);
+                                    let t1373 = rt::lit::<T>(0.5) * t1372;
+                                    let t1374 = t253 * t1371;
+                                    let t1375 = rt::lit::<T>(0.5) * t1374;
+                                    let t1376 = t416 * t1369;
+                                    let t1377 = t575 * (t576 * t1370 - t577 * t1376)
+                                        + t585 * (t561 * t1370 - t574 * t1376);
+                                    let t1378 = t587 * (t579 * t1370 - t580 * t1376)
+                                        + t581 * (t582 * t1370 - t583 * t1376);
+                                    let t1379 = i2 * (t592 * t1370 - t593 * t1376);
+                                    let t1380 = t595 * t1370 - t596 * t1376;
+                                    let t1381 = i2 * (t589 * t1370 - t590 * t1376);
+                                    let t1382 = t604 * t1370 - t605 * t1376;
+                                    let t1383 = m * (t1377 + t1378)
+                                        + (t591 * (t1379 - half_i2 * t1380)
+                                            + t599 * (t1381 - i2 * t1382));
+                                    let t1384 = k3
+                                        * (t1383
+                                            - (t608 * (t1379 - half_i1_plus_i2 * t1380)
+                                                + t610 * (t1381 - i1_plus_i2 * t1382)));
+                                    let t1385 = rho1_rate * (rt::lit::<T>(0.5) * t1370 - t1373)
+                                        + (t415 + rho2_rate * (t1375 - rt::lit::<T>(0.5) * t1376))
+                                        - t1384;
+                                    let t1386 = i2
+                                        * (t225 * t1373 - t1374 * (rt::lit::<T>(0.5) * t241));
+                                    let t1387 = t219 * t1373
+                                        - t1374 * (rt::lit::<T>(0.5) * t243);
+                                    let t1388 = t1386 - i2 * t1387;
+                                    let t1389 = rt::lit::<T>(0.25) * t1372;
+                                    let t1390 = m
+                                        * (t223 * t1373 - t1374 * (rt::lit::<T>(0.5) * t239));
+                                    let t1391 = t333 * t1388
+                                        + (t320
+                                            * (t326 * t1389
+                                                - t253 * (t247 * (rt::lit::<T>(0.25) * t322)))
+                                            + t310 * t1390);
+                                    let t1392 = m
+                                        * (t221 * t1373 - t1374 * (rt::lit::<T>(0.5) * t237));
+                                    let t1393 = t1386 - i1_plus_i2 * t1387;
+                                    let t1394 = t256
+                                        * (t309 * t1389
+                                            - t253 * (t247 * (rt::lit::<T>(0.25) * t296)))
+                                        + t312
+                                            * (t316 * t1389
+                                                - t253 * (t247 * (rt::lit::<T>(0.25) * t313)));
+                                    let t1395 = t317 * t1392
+                                        + t328
+                                            * (t332 * t1389
+                                                - t253 * (t247 * (rt::lit::<T>(0.25) * t329)))
+                                        + (t327 * t1393 + t1394);
+                                    let t1396 = t498 * t1388
+                                        + (t320
+                                            * (t492 * t1389
+                                                - t253 * (t247 * (rt::lit::<T>(0.25) * t489)))
+                                            + t481 * t1390);
+                                    let t1397 = t256
+                                        * (t480 * t1389
+                                            - t253 * (t247 * (rt::lit::<T>(0.25) * t467)))
+                                        + t312
+                                            * (t485 * t1389
+                                                - t253 * (t247 * (rt::lit::<T>(0.25) * t482)));
+                                    let t1398 = t486 * t1392
+                                        + t328
+                                            * (t497 * t1389
+                                                - t253 * (t247 * (rt::lit::<T>(0.25) * t494)))
+                                        + (t493 * t1393 + t1397);
+                                    let t1399 = rt::div_or_zero(
+                                        t1385
+                                            + (theta_rate * (t1391 + t1395)
+                                                + phi_rate * (t1396 + t1398)) - rt::lit::<T>(2.0) * t616,
+                                        t614,
                                     );
-                                    let t1434 = rho1_rate * t1433 + (t637 + t1407);
-                                    let t1435 = rho2_rate * t1433 - t1409;
-                                    let t1436 = t261 * (h * t258);
-                                    let t1437 = rt::lit::<T>(0.5) * t1436;
-                                    let t1438 = t434 * (h * t421);
-                                    let t1439 = half_h * t265;
-                                    let t1440 = h * t438;
-                                    let t1441 = t597 * (t599 * t1440 - t598 * t1438)
-                                        + t607 * (t596 * t1440 - t583 * t1438);
-                                    let t1442 = t609 * (t602 * t1440 - t601 * t1438)
-                                        + t603 * (t605 * t1440 - t604 * t1438);
-                                    let t1443 = i2 * (t615 * t1440 - t614 * t1438);
-                                    let t1444 = t618 * t1440 - t617 * t1438;
-                                    let t1445 = i2 * (t612 * t1440 - t611 * t1438);
-                                    let t1446 = t627 * t1440 - t626 * t1438;
-                                    let t1447 = m * (t1441 + t1442)
-                                        + (t613 * (t1443 - half_i2 * t1444)
-                                            + t621 * (t1445 - i2 * t1446));
-                                    let t1448 = k3
-                                        * (t1447
-                                            - (t630 * (t1443 - half_i1_plus_i2 * t1444)
-                                                + t632 * (t1445 - i1_plus_i2 * t1446)));
-                                    let t1449 = rho1_rate * (t1437 - rt::lit::<T>(0.5) * t1438)
-                                        + (t440 + rho2_rate * (half_h * t438 - t1439)) - t1448;
-                                    let t1450 = h * t265;
-                                    let t1451 = half_i2 * (t253 * t1450 - t237 * t1436);
-                                    let t1452 = t255 * t1450 - t231 * t1436;
-                                    let t1453 = t1451 - half_i1_plus_i2 * t1452;
-                                    let t1454 = t251 * t1450 - t235 * t1436;
-                                    let t1455 = half_m * t1454;
-                                    let t1456 = t249 * t1450 - t233 * t1436;
-                                    let t1457 = half_m * t1456;
-                                    let t1458 = t347 * t1453 + t330 * t1455
-                                        + (t268
+                                    let t1400 = rho1_rate * t1399 + (t615 + t1373);
+                                    let t1401 = rho2_rate * t1399 - t1375;
+                                    let t1402 = t249 * (h * t246);
+                                    let t1403 = rt::lit::<T>(0.5) * t1402;
+                                    let t1404 = t412 * (h * t399);
+                                    let t1405 = half_h * t253;
+                                    let t1406 = h * t416;
+                                    let t1407 = t575 * (t577 * t1406 - t576 * t1404)
+                                        + t585 * (t574 * t1406 - t561 * t1404);
+                                    let t1408 = t587 * (t580 * t1406 - t579 * t1404)
+                                        + t581 * (t583 * t1406 - t582 * t1404);
+                                    let t1409 = i2 * (t593 * t1406 - t592 * t1404);
+                                    let t1410 = t596 * t1406 - t595 * t1404;
+                                    let t1411 = i2 * (t590 * t1406 - t589 * t1404);
+                                    let t1412 = t605 * t1406 - t604 * t1404;
+                                    let t1413 = m * (t1407 + t1408)
+                                        + (t591 * (t1409 - half_i2 * t1410)
+                                            + t599 * (t1411 - i2 * t1412));
+                                    let t1414 = k3
+                                        * (t1413
+                                            - (t608 * (t1409 - half_i1_plus_i2 * t1410)
+                                                + t610 * (t1411 - i1_plus_i2 * t1412)));
+                                    let t1415 = rho1_rate * (t1403 - rt::lit::<T>(0.5) * t1404)
+                                        + (t418 + rho2_rate * (half_h * t416 - t1405)) - t1414;
+                                    let t1416 = h * t253;
+                                    let t1417 = half_i2 * (t241 * t1416 - t225 * t1402);
+                                    let t1418 = t243 * t1416 - t219 * t1402;
+                                    let t1419 = t1417 - half_i1_plus_i2 * t1418;
+                                    let t1420 = t239 * t1416 - t223 * t1402;
+                                    let t1421 = half_m * t1420;
+                                    let t1422 = t237 * t1416 - t221 * t1402;
+                                    let t1423 = half_m * t1422;
+                                    let t1424 = t327 * t1419 + t310 * t1421
+                                        + (t256
                                             * (rt::lit::<T>(0.25)
-                                                * (t265 * t316 - t261 * (t258 * t328))) + t337 * t1457);
-                                    let t1459 = t1451 - half_i2 * t1452;
-                                    let t1460 = t340
+                                                * (t253 * t296 - t249 * (t246 * t308))) + t317 * t1423);
+                                    let t1425 = t1417 - half_i2 * t1418;
+                                    let t1426 = t320
                                         * (rt::lit::<T>(0.25)
-                                            * (t265 * t343 - t261 * (t258 * t345)))
-                                        + t348
+                                            * (t253 * t322 - t249 * (t246 * t325)))
+                                        + t328
                                             * (rt::lit::<T>(0.25)
-                                                * (t265 * t349 - t261 * (t258 * t351)));
-                                    let t1461 = t332
+                                                * (t253 * t329 - t249 * (t246 * t331)));
+                                    let t1427 = t312
                                         * (rt::lit::<T>(0.25)
-                                            * (t265 * t333 - t261 * (t258 * t335))) + t353 * t1459
-                                        + t1460;
-                                    let t1462 = t515 * t1453 + t503 * t1455
-                                        + (t268
+                                            * (t253 * t313 - t249 * (t246 * t315))) + t333 * t1425
+                                        + t1426;
+                                    let t1428 = t493 * t1419 + t481 * t1421
+                                        + (t256
                                             * (rt::lit::<T>(0.25)
-                                                * (t265 * t489 - t261 * (t258 * t501))) + t508 * t1457);
-                                    let t1463 = t340
+                                                * (t253 * t467 - t249 * (t246 * t479))) + t486 * t1423);
+                                    let t1429 = t320
                                         * (rt::lit::<T>(0.25)
-                                            * (t265 * t511 - t261 * (t258 * t513)))
-                                        + t348
+                                            * (t253 * t489 - t249 * (t246 * t491)))
+                                        + t328
                                             * (rt::lit::<T>(0.25)
-                                                * (t265 * t516 - t261 * (t258 * t518)));
-                                    let t1464 = t332
+                                                * (t253 * t494 - t249 * (t246 * t496)));
+                                    let t1430 = t312
                                         * (rt::lit::<T>(0.25)
-                                            * (t265 * t504 - t261 * (t258 * t506))) + t520 * t1459
-                                        + t1463;
-                                    let t1465 = rt::div_or_zero(
-                                        t1449
-                                            + (theta_rate * (t1458 + t1461)
-                                                + phi_rate * (t1462 + t1464)) - rt::lit::<T>(2.0) * t640,
-                                        t636,
+                                            * (t253 * t482 - t249 * (t246 * t484))) + t498 * t1425
+                                        + t1429;
+                                    let t1431 = rt::div_or_zero(
+                                        t1415
+                                            + (theta_rate * (t1424 + t1427)
+                                                + phi_rate * (t1428 + t1430)) - rt::lit::<T>(2.0) * t618,
+                                        t614,
                                     );
-                                    let t1466 = rho1_rate * t1465 - t1437;
-                                    let t1467 = rho2_rate * t1465 + (t637 + t1439);
-                                    let t1468 = inv_h * t891;
-                                    let t1469 = inv_h * t895;
-                                    let t1470 = t267 * (rho1_rate * t890 + rho2_rate * t1468)
-                                        + t331 * (rho1_rate * t894 + rho2_rate * t1469);
-                                    let t1471 = inv_h * t887;
-                                    let t1472 = inv_h * t898;
-                                    let t1473 = t340 * (rho1_rate * t874 + rho2_rate * t1471)
-                                        + t348 * (rho1_rate * t897 + rho2_rate * t1472);
-                                    let t1474 = t643 * t746 + t647 * t821
-                                        + (t649 * t742 + half_m * t1470
-                                            + (t645 * t743 + rt::lit::<T>(0.5) * t1473));
-                                    let t1475 = t237 * t1474
-                                        + (t650 * t716 + (x_rate * t708 + y_rate * t722)
-                                            - t659 * t719);
-                                    let t1476 = inv_h * t815;
-                                    let t1477 = inv_h * t819;
-                                    let t1478 = t267 * (rho1_rate * t814 + rho2_rate * t1476)
-                                        + t331 * (rho1_rate * t818 + rho2_rate * t1477);
-                                    let t1479 = inv_h * t810;
-                                    let t1480 = inv_h * t823;
-                                    let t1481 = t340 * (rho1_rate * t797 + rho2_rate * t1479)
-                                        + t348 * (rho1_rate * t822 + rho2_rate * t1480);
-                                    let t1482 = t652 * t746 + t656 * t821
-                                        + (t658 * t742 + (half_m * t1478 + rt::lit::<T>(1.0))
-                                            + (t654 * t743 + rt::lit::<T>(0.5) * t1481));
-                                    let t1483 = t514 * t746
-                                        + (t268 * t890 + t332 * t894 + (t340 * t874 + t348 * t897));
-                                    let t1484 = t346 * t746
-                                        + (t268 * t814 + t332 * t818 + (t340 * t797 + t348 * t822));
+                                    let t1432 = rho1_rate * t1431 - t1403;
+                                    let t1433 = rho2_rate * t1431 + (t615 + t1405);
+                                    let t1434 = inv_h * t864;
+                                    let t1435 = inv_h * t868;
+                                    let t1436 = t255 * (rho1_rate * t863 + rho2_rate * t1434)
+                                        + t311 * (rho1_rate * t867 + rho2_rate * t1435);
+                                    let t1437 = inv_h * t860;
+                                    let t1438 = inv_h * t871;
+                                    let t1439 = t320 * (rho1_rate * t847 + rho2_rate * t1437)
+                                        + t328 * (rho1_rate * t870 + rho2_rate * t1438);
+                                    let t1440 = t621 * t723 + t625 * t796
+                                        + (t627 * t719 + half_m * t1436
+                                            + (t623 * t720 + rt::lit::<T>(0.5) * t1439));
+                                    let t1441 = t225 * t1440
+                                        + (t628 * t693 + (x_rate * t685 + y_rate * t699)
+                                            - t637 * t696);
+                                    let t1442 = inv_h * t790;
+                                    let t1443 = inv_h * t794;
+                                    let t1444 = t255 * (rho1_rate * t789 + rho2_rate * t1442)
+                                        + t311 * (rho1_rate * t793 + rho2_rate * t1443);
+                                    let t1445 = inv_h * t785;
+                                    let t1446 = inv_h * t798;
+                                    let t1447 = t320 * (rho1_rate * t771 + rho2_rate * t1445)
+                                        + t328 * (rho1_rate * t797 + rho2_rate * t1446);
+                                    let t1448 = t630 * t723 + t634 * t796
+                                        + (t636 * t719 + (half_m * t1444 + rt::lit::<T>(1.0))
+                                            + (t632 * t720 + rt::lit::<T>(0.5) * t1447));
+                                    let t1449 = t492 * t723
+                                        + (t256 * t863 + t312 * t867 + (t320 * t847 + t328 * t870));
+                                    let t1450 = t326 * t723
+                                        + (t256 * t789 + t312 * t793 + (t320 * t771 + t328 * t797));
+                                    let t1451 = phi_rate
+                                        * (t1449 + (t497 * t796 + (t480 * t719 + t485 * t720)))
+                                        + theta_rate
+                                            * (t1450 + (t332 * t796 + (t309 * t719 + t316 * t720)));
+                                    let t1452 = inv_h * t1153;
+                                    let t1453 = inv_h * t1157;
+                                    let t1454 = t255 * (rho1_rate * t1152 + rho2_rate * t1452)
+                                        + t311 * (rho1_rate * t1156 + rho2_rate * t1453);
+                                    let t1455 = inv_h * t1148;
+                                    let t1456 = inv_h * t1161;
+                                    let t1457 = t320 * (rho1_rate * t1135 + rho2_rate * t1455)
+                                        + t328 * (rho1_rate * t1160 + rho2_rate * t1456);
+                                    let t1458 = t621 * t1090 + t625 * t1159
+                                        + (t627 * t1086 + (half_m * t1454 + rt::lit::<T>(1.0))
+                                            + (t623 * t1087 + rt::lit::<T>(0.5) * t1457));
+                                    let t1459 = t225 * t1458
+                                        + (t628 * t1062 + (x_rate * t1054 + y_rate * t1068)
+                                            - t637 * t1065);
+                                    let t1460 = inv_h * t1216;
+                                    let t1461 = inv_h * t1220;
+                                    let t1462 = t255 * (rho1_rate * t1215 + rho2_rate * t1460)
+                                        + t311 * (rho1_rate * t1219 + rho2_rate * t1461);
+                                    let t1463 = inv_h * t1212;
+                                    let t1464 = inv_h * t1223;
+                                    let t1465 = t320 * (rho1_rate * t1198 + rho2_rate * t1463)
+                                        + t328 * (rho1_rate * t1222 + rho2_rate * t1464);
+                                    let t1466 = t630 * t1090 + t634 * t1159
+                                        + (t636 * t1086 + half_m * t1462
+                                            + (t632 * t1087 + rt::lit::<T>(0.5) * t1465));
+                                    let t1467 = t492 * t1090
+                                        + (t256 * t1152 + t312 * t1156
+                                            + (t320 * t1135 + t328 * t1160));
+                                    let t1468 = t326 * t1090
+                                        + (t256 * t1215 + t312 * t1219
+                                            + (t320 * t1198 + t328 * t1222));
+                                    let t1469 = phi_rate
+                                        * (t1467 + (t497 * t1159 + (t480 * t1086 + t485 * t1087)))
+                                        + theta_rate
+                                            * (t1468 + (t332 * t1159 + (t309 * t1086 + t316 * t1087)));
+                                    let t1470 = t643 + t625 * t1388
+                                        + (t627 * t1390 + t623 * t1392 + (t642 + t621 * t1393));
+                                    let t1471 = t640 + t634 * t1388
+                                        + (t636 * t1390 + t632 * t1392 + (t639 + t630 * t1393));
+                                    let t1472 = theta_rate
+                                        * (t309 * t1390 + t316 * t1392
+                                            + (t326 * t1393 + t332 * t1388))
+                                        + phi_rate
+                                            * (t480 * t1390 + t485 * t1392
+                                                + (t492 * t1393 + t497 * t1388));
+                                    let t1473 = t638 * t1399
+                                        + (t615 * (t225 * t1470 - t219 * t1471)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t1472));
+                                    let t1474 = t621 * t1419 + t625 * t1425
+                                        + (t653 + t627 * t1421 + (t654 + t623 * t1423));
+                                    let t1475 = t652 + t651 + t1474;
+                                    let t1476 = t630 * t1419 + t634 * t1425
+                                        + (t648 + t636 * t1421 + (t649 + t632 * t1423));
+                                    let t1477 = t647 + t646 + t1476;
+                                    let t1478 = t1420 * quarter_m;
+                                    let t1479 = t1422 * quarter_m;
+                                    let t1480 = theta_rate
+                                        * (rt::lit::<T>(0.5) * (t326 * t1419 + t332 * t1425)
+                                            + (t309 * t1478 + t316 * t1479));
+                                    let t1481 = phi_rate
+                                        * (rt::lit::<T>(0.5) * (t492 * t1419 + t497 * t1425)
+                                            + (t480 * t1478 + t485 * t1479));
+                                    let t1482 = t241 * t1440
+                                        + (t628 * t702 + (x_rate * t692 + y_rate * t703)
+                                            - t637 * t704);
+                                    let t1483 = t620 * t723
+                                        + (t256 * t1434 + t312 * t1435
+                                            + (t320 * t1437 + t328 * t1438));
+                                    let t1484 = t629 * t723
+                                        + (t256 * t1442 + t312 * t1443
+                                            + (t320 * t1445 + t328 * t1446));
                                     let t1485 = phi_rate
-                                        * (t1483 + (t519 * t821 + (t502 * t742 + t507 * t743)))
+                                        * (t1483 + (t624 * t796 + (t626 * t719 + t622 * t720)))
                                         + theta_rate
-                                            * (t1484 + (t352 * t821 + (t329 * t742 + t336 * t743)));
-                                    let t1486 = inv_h * t1183;
-                                    let t1487 = inv_h * t1187;
-                                    let t1488 = t267 * (rho1_rate * t1182 + rho2_rate * t1486)
-                                        + t331 * (rho1_rate * t1186 + rho2_rate * t1487);
-                                    let t1489 = inv_h * t1178;
-                                    let t1490 = inv_h * t1191;
-                                    let t1491 = t340 * (rho1_rate * t1165 + rho2_rate * t1489)
-                                        + t348 * (rho1_rate * t1190 + rho2_rate * t1490);
-                                    let t1492 = t643 * t1120 + t647 * t1189
-                                        + (t649 * t1116 + (half_m * t1488 + rt::lit::<T>(1.0))
-                                            + (t645 * t1117 + rt::lit::<T>(0.5) * t1491));
-                                    let t1493 = t237 * t1492
-                                        + (t650 * t1091 + (x_rate * t1083 + y_rate * t1098)
-                                            - t659 * t1095);
-                                    let t1494 = inv_h * t1252;
-                                    let t1495 = inv_h * t1256;
-                                    let t1496 = t267 * (rho1_rate * t1251 + rho2_rate * t1494)
-                                        + t331 * (rho1_rate * t1255 + rho2_rate * t1495);
-                                    let t1497 = inv_h * t1248;
-                                    let t1498 = inv_h * t1259;
-                                    let t1499 = t340 * (rho1_rate * t1235 + rho2_rate * t1497)
-                                        + t348 * (rho1_rate * t1258 + rho2_rate * t1498);
-                                    let t1500 = t652 * t1120 + t656 * t1189
-                                        + (t658 * t1116 + half_m * t1496
-                                            + (t654 * t1117 + rt::lit::<T>(0.5) * t1499));
-                                    let t1501 = t514 * t1120
-                                        + (t268 * t1182 + t332 * t1186
-                                            + (t340 * t1165 + t348 * t1190));
-                                    let t1502 = t346 * t1120
-                                        + (t268 * t1251 + t332 * t1255
-                                            + (t340 * t1235 + t348 * t1258));
-                                    let t1503 = phi_rate
-                                        * (t1501 + (t519 * t1189 + (t502 * t1116 + t507 * t1117)))
+                                            * (t1484 + (t633 * t796 + (t635 * t719 + t631 * t720)));
+                                    let t1486 = t241 * t1458
+                                        + (t628 * t1071 + (x_rate * t1061 + y_rate * t1072)
+                                            - t637 * t1073);
+                                    let t1487 = t620 * t1090
+                                        + (t256 * t1452 + t312 * t1453
+                                            + (t320 * t1455 + t328 * t1456));
+                                    let t1488 = t629 * t1090
+                                        + (t256 * t1460 + t312 * t1461
+                                            + (t320 * t1463 + t328 * t1464));
+                                    let t1489 = phi_rate
+                                        * (t1487 + (t624 * t1159 + (t626 * t1086 + t622 * t1087)))
                                         + theta_rate
-                                            * (t1502 + (t352 * t1189 + (t329 * t1116 + t336 * t1117)));
-                                    let t1504 = t665 + t647 * t1422
-                                        + (t649 * t1424 + t645 * t1426 + (t664 + t643 * t1427));
-                                    let t1505 = t662 + t656 * t1422
-                                        + (t658 * t1424 + t654 * t1426 + (t661 + t652 * t1427));
-                                    let t1506 = theta_rate
-                                        * (t329 * t1424 + t336 * t1426
-                                            + (t346 * t1427 + t352 * t1422))
+                                            * (t1488 + (t633 * t1159 + (t635 * t1086 + t631 * t1087)));
+                                    let t1490 = theta_rate
+                                        * (t635 * t1390 + t631 * t1392
+                                            + (t629 * t1393 + t633 * t1388))
                                         + phi_rate
-                                            * (t502 * t1424 + t507 * t1426
-                                                + (t514 * t1427 + t519 * t1422));
-                                    let t1507 = t660 * t1433
-                                        + (t637 * (t237 * t1504 - t231 * t1505)
-                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t1506));
-                                    let t1508 = t643 * t1453 + t647 * t1459
-                                        + (t675 + t649 * t1455 + (t676 + t645 * t1457));
-                                    let t1509 = t674 + t673 + t1508;
-                                    let t1510 = t652 * t1453 + t656 * t1459
-                                        + (t670 + t658 * t1455 + (t671 + t654 * t1457));
-                                    let t1511 = t669 + t668 + t1510;
-                                    let t1512 = t1454 * quarter_m;
-                                    let t1513 = t1456 * quarter_m;
-                                    let t1514 = theta_rate
-                                        * (rt::lit::<T>(0.5) * (t346 * t1453 + t352 * t1459)
-                                            + (t329 * t1512 + t336 * t1513));
-                                    let t1515 = phi_rate
-                                        * (rt::lit::<T>(0.5) * (t514 * t1453 + t519 * t1459)
-                                            + (t502 * t1512 + t507 * t1513));
-                                    let t1516 = t253 * t1474
-                                        + (t650 * t725 + (x_rate * t715 + y_rate * t726)
-                                            - t659 * t727);
-                                    let t1517 = t642 * t746
-                                        + (t268 * t1468 + t332 * t1469
-                                            + (t340 * t1471 + t348 * t1472));
-                                    let t1518 = t651 * t746
-                                        + (t268 * t1476 + t332 * t1477
-                                            + (t340 * t1479 + t348 * t1480));
-                                    let t1519 = phi_rate
-                                        * (t1517 + (t646 * t821 + (t648 * t742 + t644 * t743)))
-                                        + theta_rate
-                                            * (t1518 + (t655 * t821 + (t657 * t742 + t653 * t743)));
-                                    let t1520 = t253 * t1492
-                                        + (t650 * t1101 + (x_rate * t1090 + y_rate * t1102)
-                                            - t659 * t1103);
-                                    let t1521 = t642 * t1120
-                                        + (t268 * t1486 + t332 * t1487
-                                            + (t340 * t1489 + t348 * t1490));
-                                    let t1522 = t651 * t1120
-                                        + (t268 * t1494 + t332 * t1495
-                                            + (t340 * t1497 + t348 * t1498));
-                                    let t1523 = phi_rate
-                                        * (t1521 + (t646 * t1189 + (t648 * t1116 + t644 * t1117)))
-                                        + theta_rate
-                                            * (t1522 + (t655 * t1189 + (t657 * t1116 + t653 * t1117)));
-                                    let t1524 = theta_rate
-                                        * (t657 * t1424 + t653 * t1426
-                                            + (t651 * t1427 + t655 * t1422))
-                                        + phi_rate
-                                            * (t648 * t1424 + t644 * t1426
-                                                + (t642 * t1427 + t646 * t1422));
-                                    let t1525 = theta_rate
-                                        * (rt::lit::<T>(0.5) * (t651 * t1453 + t655 * t1459)
-                                            + (t657 * t1512 + t653 * t1513));
-                                    let t1526 = phi_rate
-                                        * (rt::lit::<T>(0.5) * (t642 * t1453 + t646 * t1459)
-                                            + (t648 * t1512 + t644 * t1513));
-                                    let t1527 = t667 * t1465
-                                        + (t637 * (t253 * t1509 - t255 * t1511)
-                                            + (rt::lit::<T>(1.0) - t1525 - t1526));
+                                            * (t626 * t1390 + t622 * t1392
+                                                + (t620 * t1393 + t624 * t1388));
+                                    let t1491 = theta_rate
+                                        * (rt::lit::<T>(0.5) * (t629 * t1419 + t633 * t1425)
+                                            + (t635 * t1478 + t631 * t1479));
+                                    let t1492 = phi_rate
+                                        * (rt::lit::<T>(0.5) * (t620 * t1419 + t624 * t1425)
+                                            + (t626 * t1478 + t622 * t1479));
+                                    let t1493 = t645 * t1431
+                                        + (t615 * (t241 * t1475 - t243 * t1477)
+                                            + (rt::lit::<T>(1.0) - t1491 - t1492));
                                     [
-                                        t1050,
-                                        t1051,
-                                        t1052,
-                                        t1053,
+                                        t1022,
+                                        t1023,
+                                        t1024,
+                                        t1025,
+                                        t1026,
+                                        t1027,
+                                        t1028,
+                                        t1029,
+                                        t1030,
                                         t1054,
-                                        t1055,
-                                        t1056,
-                                        t1057,
-                                        t1058,
-                                        t1083,
-                                        t1090,
-                                        t1091,
-                                        t1095,
-                                        t1098,
-                                        t1101,
-                                        t1102,
-                                        t1103,
+                                        t1061,
+                                        t1062,
+                                        t1065,
+                                        t1068,
+                                        t1071,
+                                        t1072,
+                                        t1073,
+                                        t1366,
+                                        t1367,
+                                        t1368,
+                                        t1399,
                                         t1400,
                                         t1401,
-                                        t1402,
+                                        t1431,
+                                        t1432,
                                         t1433,
-                                        t1434,
-                                        t1435,
-                                        t1465,
+                                        t1441,
+                                        t1448,
+                                        t1451,
+                                        t1459,
                                         t1466,
-                                        t1467,
+                                        t1469,
+                                        t1470,
+                                        t1471,
+                                        t1473,
                                         t1475,
+                                        t1477,
+                                        t1480,
+                                        t1481,
                                         t1482,
                                         t1485,
+                                        t1486,
+                                        t1489,
+                                        t1490,
                                         t1493,
-                                        t1500,
-                                        t1503,
-                                        t1504,
-                                        t1505,
-                                        t1507,
-                                        t1509,
-                                        t1511,
-                                        t1514,
-                                        t1515,
-                                        t1516,
-                                        t1519,
-                                        t1520,
-                                        t1523,
-                                        t1524,
-                                        t1527,
                                     ]
                                 }
                                 part([
                                     i1_plus_i2,
                                     inv_h,
                                     half_h,
-                                    t204,
-                                    t203,
-                                    t205,
+                                    t193,
+                                    t192,
+                                    t194,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     half_i2,
@@ -25021,482 +24903,479 @@ pub mod roller_racer {
                                     d1_h,
                                     cos_phi_rate_half_h,
                                     half_d1_h,
-                                    t208,
-                                    t207,
-                                    t209,
-                                    t211,
+                                    t202,
+                                    t201,
+                                    t203,
+                                    t204,
                                     half_d2,
                                     ahead1_new,
                                     cos_theta_ahead_new,
-                                    t357,
+                                    t337,
                                     sin_theta_ahead_new,
-                                    t356,
-                                    t522,
-                                    t530,
-                                    t535,
-                                    t538,
+                                    t336,
+                                    t500,
+                                    t508,
+                                    t513,
+                                    t516,
                                     half_d1,
-                                    t541,
+                                    t519,
                                     k3,
-                                    t542,
-                                    t527,
-                                    t536,
-                                    t528,
-                                    t537,
-                                    t636,
-                                    t540,
-                                    t539,
-                                    t684,
+                                    t520,
+                                    t505,
+                                    t514,
+                                    t506,
+                                    t515,
+                                    t614,
+                                    t518,
+                                    t517,
+                                    t663,
                                     half_i1_plus_i2,
-                                    t904,
-                                    t905,
-                                    t978,
-                                    t982,
-                                    t909,
+                                    t878,
+                                    t876,
+                                    t881,
+                                    t950,
+                                    t954,
                                     half_m,
-                                    t11,
-                                    t16,
-                                    t27,
-                                    t74,
-                                    t75,
+                                    t9,
+                                    t14,
+                                    t25,
+                                    t71,
+                                    t72,
+                                    t342,
+                                    t378,
+                                    t522,
+                                    t525,
+                                    t603,
+                                    t345,
+                                    t346,
+                                    t353,
+                                    t350,
+                                    t348,
+                                    t335,
+                                    t357,
                                     t364,
-                                    t400,
-                                    t355,
-                                    t367,
-                                    t368,
+                                    t360,
+                                    t361,
+                                    t365,
+                                    t363,
+                                    t369,
+                                    t379,
+                                    t374,
+                                    t371,
+                                    t376,
+                                    t385,
+                                    t389,
+                                    t386,
+                                    t392,
+                                    t398,
+                                    t396,
+                                    t394,
+                                    t397,
+                                    t381,
                                     t375,
                                     t372,
-                                    t370,
-                                    t379,
-                                    t386,
+                                    t380,
+                                    t399,
                                     t382,
                                     t383,
-                                    t387,
-                                    t385,
-                                    t391,
+                                    t400,
                                     t401,
-                                    t396,
-                                    t393,
-                                    t398,
-                                    t407,
-                                    t411,
+                                    t406,
                                     t408,
-                                    t414,
-                                    t420,
-                                    t418,
-                                    t416,
-                                    t419,
-                                    t403,
-                                    t397,
-                                    t394,
-                                    t402,
+                                    t260,
+                                    t261,
+                                    t259,
+                                    t262,
+                                    t279,
+                                    t280,
+                                    t278,
+                                    t281,
                                     t421,
-                                    t404,
-                                    t405,
-                                    t422,
                                     t423,
+                                    t420,
+                                    t422,
                                     t428,
-                                    t430,
-                                    t272,
-                                    t273,
-                                    t271,
-                                    t274,
-                                    t295,
-                                    t296,
-                                    t294,
-                                    t297,
-                                    t443,
                                     t445,
-                                    t442,
+                                    t447,
                                     t444,
                                     t446,
-                                    t467,
-                                    t469,
-                                    t466,
-                                    t468,
-                                    t470,
-                                    t544,
-                                    t545,
+                                    t452,
+                                    t197,
+                                    t198,
+                                    t426,
+                                    t488,
+                                    t450,
+                                    t487,
+                                    t523,
+                                    t524,
+                                    t601,
+                                    t510,
+                                    t526,
+                                    t199,
+                                    t205,
+                                    t208,
+                                    t206,
+                                    t207,
+                                    t512,
+                                    t534,
+                                    t530,
+                                    t531,
+                                    t263,
+                                    t264,
+                                    t265,
+                                    t266,
+                                    t282,
+                                    t285,
+                                    t283,
+                                    t284,
+                                    t427,
+                                    t429,
+                                    t430,
+                                    t431,
+                                    t432,
+                                    t451,
+                                    t453,
+                                    t456,
+                                    t454,
+                                    t455,
+                                    t411,
+                                    t416,
+                                    t417,
+                                    t412,
+                                    t413,
+                                    t414,
+                                    t220,
+                                    t211,
+                                    t212,
+                                    t213,
                                     t214,
                                     t215,
-                                    t546,
-                                    t547,
-                                    t625,
-                                    t623,
-                                    t532,
-                                    t548,
-                                    t277,
-                                    t342,
-                                    t300,
-                                    t341,
-                                    t449,
-                                    t510,
-                                    t473,
-                                    t509,
-                                    t232,
-                                    t216,
                                     t217,
-                                    t220,
                                     t218,
                                     t219,
                                     t223,
-                                    t224,
+                                    t221,
                                     t225,
-                                    t226,
-                                    t227,
-                                    t229,
-                                    t230,
-                                    t231,
+                                    t232,
                                     t235,
                                     t233,
-                                    t237,
-                                    t244,
-                                    t247,
-                                    t245,
-                                    t248,
-                                    t255,
-                                    t251,
-                                    t249,
-                                    t253,
-                                    t240,
-                                    t257,
                                     t236,
-                                    t234,
-                                    t239,
-                                    t256,
-                                    t241,
-                                    t258,
-                                    t242,
-                                    t259,
-                                    t260,
-                                    t262,
                                     t243,
-                                    t265,
-                                    t266,
-                                    t261,
-                                    t263,
-                                    t264,
-                                    t340,
-                                    t267,
-                                    t268,
-                                    t331,
-                                    t332,
-                                    t348,
-                                    t433,
-                                    t438,
-                                    t439,
-                                    t434,
-                                    t435,
-                                    t436,
-                                    t437,
-                                    t440,
-                                    t534,
-                                    t531,
-                                    t549,
-                                    t556,
-                                    t557,
-                                    t552,
-                                    t564,
-                                    t551,
-                                    t553,
-                                    t569,
-                                    t555,
-                                    t559,
-                                    t561,
-                                    t565,
-                                    t566,
-                                    t562,
-                                    t570,
-                                    t568,
-                                    t571,
-                                    t533,
-                                    t567,
-                                    t572,
-                                    t576,
-                                    t573,
-                                    t574,
-                                    t575,
-                                    t578,
-                                    t581,
-                                    t579,
-                                    t529,
-                                    t582,
-                                    t617,
-                                    t626,
-                                    t598,
-                                    t583,
-                                    t601,
-                                    t604,
-                                    t614,
-                                    t611,
-                                    t584,
-                                    t585,
-                                    t590,
-                                    t586,
-                                    t591,
-                                    t589,
-                                    t594,
-                                    t592,
-                                    t587,
-                                    t595,
-                                    t618,
-                                    t627,
-                                    t599,
-                                    t596,
-                                    t602,
-                                    t605,
-                                    t615,
-                                    t612,
-                                    t79,
-                                    t80,
-                                    t632,
-                                    t630,
-                                    t607,
-                                    t597,
-                                    t603,
-                                    t609,
-                                    t621,
-                                    t613,
-                                    t631,
-                                    t633,
-                                    t608,
-                                    t600,
-                                    t606,
-                                    t610,
-                                    t620,
-                                    t629,
-                                    t278,
-                                    t279,
-                                    t280,
-                                    t281,
-                                    t282,
-                                    t285,
-                                    t289,
-                                    t286,
-                                    t318,
-                                    t319,
-                                    t321,
-                                    t322,
-                                    t287,
-                                    t290,
-                                    t291,
-                                    t292,
-                                    t301,
-                                    t302,
-                                    t305,
-                                    t303,
-                                    t304,
-                                    t308,
-                                    t309,
-                                    t310,
-                                    t323,
-                                    t324,
-                                    t326,
-                                    t327,
+                                    t239,
+                                    t237,
+                                    t241,
+                                    t228,
+                                    t245,
+                                    t224,
+                                    t222,
+                                    t227,
+                                    t244,
+                                    t229,
+                                    t246,
+                                    t230,
+                                    t247,
+                                    t248,
+                                    t250,
+                                    t231,
+                                    t253,
+                                    t254,
+                                    t249,
+                                    t251,
+                                    t252,
+                                    t320,
+                                    t255,
+                                    t256,
                                     t311,
                                     t312,
-                                    t314,
-                                    t315,
-                                    t345,
-                                    t343,
                                     t328,
-                                    t316,
-                                    t335,
-                                    t333,
-                                    t351,
-                                    t349,
-                                    t346,
+                                    t415,
+                                    t418,
+                                    t509,
+                                    t527,
+                                    t535,
+                                    t542,
+                                    t529,
+                                    t547,
+                                    t533,
+                                    t537,
+                                    t539,
+                                    t543,
+                                    t544,
+                                    t540,
+                                    t548,
+                                    t546,
+                                    t549,
+                                    t511,
+                                    t545,
+                                    t550,
+                                    t554,
+                                    t551,
+                                    t552,
+                                    t553,
+                                    t556,
+                                    t559,
+                                    t557,
+                                    t507,
+                                    t560,
+                                    t595,
+                                    t604,
+                                    t576,
+                                    t561,
+                                    t579,
+                                    t582,
+                                    t592,
+                                    t589,
+                                    t562,
+                                    t563,
+                                    t568,
+                                    t564,
+                                    t569,
+                                    t567,
+                                    t572,
+                                    t570,
+                                    t565,
+                                    t573,
+                                    t596,
+                                    t605,
+                                    t577,
+                                    t574,
+                                    t580,
+                                    t583,
+                                    t593,
+                                    t590,
+                                    t76,
+                                    t77,
+                                    t610,
+                                    t608,
+                                    t585,
+                                    t575,
+                                    t581,
+                                    t587,
+                                    t599,
+                                    t591,
+                                    t609,
+                                    t611,
+                                    t586,
+                                    t578,
+                                    t584,
+                                    t588,
+                                    t598,
+                                    t607,
+                                    t269,
+                                    t273,
+                                    t270,
+                                    t298,
+                                    t299,
+                                    t301,
+                                    t302,
+                                    t271,
+                                    t274,
+                                    t275,
+                                    t276,
+                                    t288,
+                                    t289,
+                                    t290,
+                                    t303,
+                                    t304,
+                                    t306,
+                                    t307,
+                                    t291,
+                                    t292,
+                                    t294,
+                                    t295,
+                                    t324,
+                                    t325,
+                                    t321,
+                                    t322,
+                                    t308,
+                                    t296,
+                                    t315,
+                                    t313,
+                                    t331,
                                     t329,
-                                    t336,
-                                    t352,
-                                    t450,
-                                    t451,
-                                    t452,
-                                    t453,
-                                    t454,
-                                    t457,
-                                    t461,
-                                    t458,
-                                    t491,
-                                    t492,
-                                    t494,
-                                    t495,
+                                    t326,
+                                    t309,
+                                    t316,
+                                    t332,
+                                    t435,
+                                    t439,
+                                    t436,
+                                    t469,
+                                    t470,
+                                    t472,
+                                    t473,
+                                    t437,
+                                    t440,
+                                    t441,
+                                    t442,
                                     t459,
-                                    t462,
-                                    t463,
-                                    t464,
+                                    t460,
+                                    t461,
                                     t474,
                                     t475,
-                                    t478,
-                                    t476,
                                     t477,
-                                    t481,
-                                    t482,
-                                    t483,
-                                    t496,
-                                    t497,
-                                    t499,
-                                    t500,
-                                    t484,
-                                    t485,
-                                    t487,
-                                    t488,
-                                    t513,
-                                    t511,
-                                    t501,
+                                    t478,
+                                    t462,
+                                    t463,
+                                    t465,
+                                    t466,
+                                    t491,
                                     t489,
-                                    t506,
-                                    t504,
-                                    t518,
-                                    t516,
-                                    t514,
-                                    t502,
-                                    t507,
-                                    t519,
-                                    t269,
-                                    t344,
-                                    t347,
+                                    t479,
+                                    t467,
+                                    t484,
+                                    t482,
+                                    t496,
+                                    t494,
+                                    t492,
+                                    t480,
+                                    t485,
+                                    t497,
+                                    t257,
+                                    t323,
+                                    t327,
+                                    t297,
+                                    t310,
+                                    t314,
                                     t317,
                                     t330,
-                                    t334,
-                                    t337,
-                                    t350,
-                                    t353,
-                                    t512,
-                                    t515,
+                                    t333,
                                     t490,
-                                    t503,
-                                    t505,
-                                    t508,
-                                    t517,
-                                    t520,
-                                    t521,
-                                    t637,
-                                    t638,
+                                    t493,
+                                    t468,
+                                    t481,
+                                    t483,
+                                    t486,
+                                    t495,
+                                    t498,
+                                    t499,
+                                    t615,
+                                    t616,
+                                    t618,
+                                    t629,
+                                    t635,
+                                    t631,
+                                    t633,
+                                    t620,
+                                    t626,
+                                    t622,
+                                    t624,
+                                    t639,
                                     t640,
-                                    t651,
-                                    t657,
-                                    t653,
-                                    t655,
                                     t642,
-                                    t648,
-                                    t644,
-                                    t646,
-                                    t661,
-                                    t662,
-                                    t664,
-                                    t665,
-                                    t652,
-                                    t658,
-                                    t654,
-                                    t656,
                                     t643,
-                                    t649,
-                                    t645,
+                                    t630,
+                                    t636,
+                                    t632,
+                                    t634,
+                                    t621,
+                                    t627,
+                                    t623,
+                                    t625,
+                                    t637,
+                                    t628,
+                                    t638,
                                     t647,
-                                    t659,
-                                    t650,
-                                    t660,
-                                    t669,
-                                    t670,
-                                    t671,
-                                    t668,
-                                    t674,
-                                    t675,
-                                    t676,
-                                    t673,
-                                    t667,
+                                    t648,
+                                    t649,
+                                    t646,
+                                    t652,
+                                    t653,
+                                    t654,
+                                    t651,
+                                    t645,
+                                    t883,
+                                    t656,
+                                    t677,
+                                    t696,
+                                    t685,
+                                    t699,
+                                    t693,
+                                    t704,
                                     t692,
-                                    t700,
-                                    t719,
-                                    t708,
-                                    t722,
+                                    t703,
+                                    t702,
+                                    t711,
+                                    t712,
                                     t716,
-                                    t727,
-                                    t715,
-                                    t726,
-                                    t725,
-                                    t734,
-                                    t735,
-                                    t739,
-                                    t741,
-                                    t746,
-                                    t742,
-                                    t743,
-                                    t821,
-                                    t911,
-                                    t915,
-                                    t920,
-                                    t923,
-                                    t933,
-                                    t937,
-                                    t940,
-                                    t934,
-                                    t947,
-                                    t948,
-                                    t951,
-                                    t952,
-                                    t950,
-                                    t953,
-                                    t957,
-                                    t956,
-                                    t955,
-                                    t962,
-                                    t963,
-                                    t969,
-                                    t946,
-                                    t968,
-                                    t986,
-                                    t974,
-                                    t987,
-                                    t984,
-                                    t996,
-                                    t992,
-                                    t999,
-                                    t1009,
-                                    t1008,
-                                    t973,
-                                    t1003,
-                                    t993,
-                                    t1010,
-                                    t1006,
-                                    t1007,
-                                    t1012,
-                                    t1014,
-                                    t1016,
-                                    t971,
-                                    t972,
-                                    t772,
-                                    t783,
-                                    t789,
-                                    t752,
-                                    t758,
-                                    t764,
-                                    t810,
-                                    t815,
-                                    t819,
-                                    t823,
-                                    t797,
-                                    t814,
-                                    t818,
-                                    t822,
-                                    t851,
-                                    t860,
-                                    t866,
-                                    t831,
-                                    t837,
-                                    t843,
+                                    t718,
+                                    t723,
+                                    t719,
+                                    t720,
+                                    t796,
                                     t887,
-                                    t891,
+                                    t892,
                                     t895,
                                     t898,
-                                    t874,
-                                    t890,
-                                    t894,
-                                    t897,
-                                    t827,
-                                    t826,
-                                    t970,
+                                    t901,
+                                    t903,
+                                    t904,
+                                    t902,
+                                    t905,
+                                    t909,
+                                    t912,
+                                    t906,
+                                    t919,
+                                    t920,
+                                    t923,
+                                    t924,
+                                    t922,
+                                    t925,
+                                    t929,
+                                    t928,
+                                    t927,
+                                    t934,
+                                    t935,
+                                    t941,
+                                    t918,
+                                    t940,
+                                    t959,
+                                    t946,
+                                    t960,
+                                    t957,
+                                    t968,
+                                    t964,
+                                    t971,
+                                    t981,
+                                    t980,
+                                    t945,
+                                    t975,
+                                    t965,
+                                    t977,
+                                    t982,
+                                    t978,
+                                    t979,
+                                    t943,
+                                    t944,
+                                    t747,
+                                    t762,
+                                    t724,
+                                    t739,
+                                    t785,
+                                    t790,
+                                    t794,
+                                    t798,
+                                    t771,
+                                    t789,
+                                    t793,
+                                    t797,
+                                    t825,
+                                    t830,
+                                    t839,
+                                    t807,
+                                    t803,
+                                    t817,
+                                    t860,
+                                    t864,
+                                    t868,
+                                    t871,
+                                    t847,
+                                    t863,
+                                    t867,
+                                    t870,
+                                    t802,
+                                    t801,
+                                    t942,
                                     quarter_m,
                                     m,
                                     i2,
@@ -25514,83 +25393,83 @@ pub mod roller_racer {
                             };
                             (
                                 [
-                                    t231 * t639 + (theta_rate + t255 * t641),
-                                    x_rate - t235 * t639 - t251 * t641,
-                                    y_rate - t233 * t639 - t249 * t641,
-                                    phi_rate - t237 * t639 - t253 * t641,
-                                    t637 * t660
-                                        + (rho1_rate - theta_rate * t663 - phi_rate * t666),
-                                    t637 * t667
-                                        + (rho2_rate - theta_rate * t672 - phi_rate * t677),
+                                    t219 * t617 + (theta_rate + t243 * t619),
+                                    x_rate - t223 * t617 - t239 * t619,
+                                    y_rate - t221 * t617 - t237 * t619,
+                                    phi_rate - t225 * t617 - t241 * t619,
+                                    t615 * t638
+                                        + (rho1_rate - theta_rate * t641 - phi_rate * t644),
+                                    t615 * t645
+                                        + (rho2_rate - theta_rate * t650 - phi_rate * t655),
                                 ],
                                 [
                                     [
-                                        t255 * t1051
-                                            + (t231 * t1052
-                                                + (t641 * t727 + (t639 * t719 + rt::lit::<T>(1.0)))),
-                                        -(t231 * t1054 + t255 * t1055),
-                                        -(t231 * t1057 + t255 * t1058),
-                                        t255 * t1401
-                                            + (t231 * t1402 + (t639 * t1095 + t641 * t1103)),
-                                        t231 * t1434 + t255 * t1435,
-                                        t231 * t1466 + t255 * t1467,
+                                        t243 * t1023
+                                            + (t219 * t1024
+                                                + (t619 * t704 + (t617 * t696 + rt::lit::<T>(1.0)))),
+                                        -(t219 * t1026 + t243 * t1027),
+                                        -(t219 * t1029 + t243 * t1030),
+                                        t243 * t1367
+                                            + (t219 * t1368 + (t617 * t1065 + t619 * t1073)),
+                                        t219 * t1400 + t243 * t1401,
+                                        t219 * t1432 + t243 * t1433,
                                     ],
                                     [
-                                        -(t251 * t1051
-                                            + (t235 * t1052 + (t639 * t708 + t641 * t715))),
-                                        t251 * t1055 + (t235 * t1054 + rt::lit::<T>(1.0)),
-                                        t235 * t1057 + t251 * t1058,
-                                        -(t251 * t1401
-                                            + (t235 * t1402 + (t639 * t1083 + t641 * t1090))),
-                                        -(t235 * t1434 + t251 * t1435),
-                                        -(t235 * t1466 + t251 * t1467),
+                                        -(t239 * t1023
+                                            + (t223 * t1024 + (t617 * t685 + t619 * t692))),
+                                        t239 * t1027 + (t223 * t1026 + rt::lit::<T>(1.0)),
+                                        t223 * t1029 + t239 * t1030,
+                                        -(t239 * t1367
+                                            + (t223 * t1368 + (t617 * t1054 + t619 * t1061))),
+                                        -(t223 * t1400 + t239 * t1401),
+                                        -(t223 * t1432 + t239 * t1433),
                                     ],
                                     [
-                                        -(t249 * t1051
-                                            + (t233 * t1052 + (t639 * t722 + t641 * t726))),
-                                        t233 * t1054 + t249 * t1055,
-                                        t249 * t1058 + (t233 * t1057 + rt::lit::<T>(1.0)),
-                                        -(t249 * t1401
-                                            + (t233 * t1402 + (t639 * t1098 + t641 * t1102))),
-                                        -(t233 * t1434 + t249 * t1435),
-                                        -(t233 * t1466 + t249 * t1467),
+                                        -(t237 * t1023
+                                            + (t221 * t1024 + (t617 * t699 + t619 * t703))),
+                                        t221 * t1026 + t237 * t1027,
+                                        t237 * t1030 + (t221 * t1029 + rt::lit::<T>(1.0)),
+                                        -(t237 * t1367
+                                            + (t221 * t1368 + (t617 * t1068 + t619 * t1072))),
+                                        -(t221 * t1400 + t237 * t1401),
+                                        -(t221 * t1432 + t237 * t1433),
                                     ],
                                     [
-                                        -(t253 * t1051
-                                            + (t237 * t1052 + (t639 * t716 + t641 * t725))),
-                                        t237 * t1054 + t253 * t1055,
-                                        t237 * t1057 + t253 * t1058,
-                                        rt::lit::<T>(1.0) - t639 * t1091 - t641 * t1101
-                                            - t237 * t1402 - t253 * t1401,
-                                        -(t237 * t1434 + t253 * t1435),
-                                        -(t237 * t1466 + t253 * t1467),
+                                        -(t241 * t1023
+                                            + (t225 * t1024 + (t617 * t693 + t619 * t702))),
+                                        t225 * t1026 + t241 * t1027,
+                                        t225 * t1029 + t241 * t1030,
+                                        rt::lit::<T>(1.0) - t617 * t1062 - t619 * t1071
+                                            - t225 * t1368 - t241 * t1367,
+                                        -(t225 * t1400 + t241 * t1401),
+                                        -(t225 * t1432 + t241 * t1433),
                                     ],
                                     [
-                                        t660 * t1050
-                                            + (t637 * (t1475 - t231 * t1482)
-                                                - (t663 + rt::lit::<T>(0.5) * t1485)),
-                                        t235 * t637 - t660 * t1053,
-                                        t233 * t637 - t660 * t1056,
-                                        t660 * t1400
-                                            + (t637 * (t1493 - t231 * t1500)
-                                                - (t666 + rt::lit::<T>(0.5) * t1503)),
-                                        t1507,
-                                        t660 * t1465
-                                            + (t637 * (t237 * t1509 - t231 * t1511) - (t1514 + t1515)),
+                                        t638 * t1022
+                                            + (t615 * (t1441 - t219 * t1448)
+                                                - (t641 + rt::lit::<T>(0.5) * t1451)),
+                                        t223 * t615 - t638 * t1025,
+                                        t221 * t615 - t638 * t1028,
+                                        t638 * t1366
+                                            + (t615 * (t1459 - t219 * t1466)
+                                                - (t644 + rt::lit::<T>(0.5) * t1469)),
+                                        t1473,
+                                        t638 * t1431
+                                            + (t615 * (t225 * t1475 - t219 * t1477) - (t1480 + t1481)),
                                     ],
                                     [
-                                        t667 * t1050
-                                            + (t637 * (t1516 - t255 * t1482)
-                                                - (t672 + rt::lit::<T>(0.5) * t1519)),
-                                        t251 * t637 - t667 * t1053,
-                                        t249 * t637 - t667 * t1056,
-                                        t667 * t1400
-                                            + (t637 * (t1520 - t255 * t1500)
-                                                - (t677 + rt::lit::<T>(0.5) * t1523)),
-                                        t667 * t1433
-                                            + (t637 * (t253 * t1504 - t255 * t1505)
-                                                - rt::lit::<T>(0.5) * t1524),
-                                        t1527,
+                                        t645 * t1022
+                                            + (t615 * (t1482 - t243 * t1448)
+                                                - (t650 + rt::lit::<T>(0.5) * t1485)),
+                                        t239 * t615 - t645 * t1025,
+                                        t237 * t615 - t645 * t1028,
+                                        t645 * t1366
+                                            + (t615 * (t1486 - t243 * t1466)
+                                                - (t655 + rt::lit::<T>(0.5) * t1489)),
+                                        t645 * t1399
+                                            + (t615 * (t241 * t1470 - t243 * t1471)
+                                                - rt::lit::<T>(0.5) * t1490),
+                                        t1493,
                                     ],
                                 ],
                             )
@@ -25619,6 +25498,14 @@ pub mod roller_racer {
                 );
                 let ahead1_new = d2 + d1 * cos_phi_ahead_new;
                 let ahead5_new = ahead1_new * ahead1_new;
+                let t340 = d2_squared
+                    + (sin_phi_ahead_new * sin_phi_ahead_new + ahead5_new);
+                let t341 = rt::sqrt(t340);
+                let t342 = ahead4 * t341;
+                let t378 = ahead1_new + t342;
+                let t343 = ahead1_new * t342;
+                let t344 = t340 + t343;
+                let t345 = rt::lit::<T>(1.0) / t344;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -25626,89 +25513,80 @@ pub mod roller_racer {
                     theta_new_2,
                     tally,
                 );
-                let t356 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t360 = ahead5_new + t356 * t356;
-                let t357 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t361 = t357 * t357;
-                let t362 = t360 + (d2_squared + t361);
-                let t363 = rt::sqrt(t362);
-                let t364 = ahead4 * t363;
-                let t400 = ahead1_new + t364;
-                let t365 = ahead1_new * t364;
-                let t366 = t362 + t365;
-                let t367 = rt::lit::<T>(1.0) / t366;
-                let t358 = t357 * sin_theta_ahead_new;
-                let t359 = cos_theta_ahead_new * t356;
-                let t368 = (t358 - t359) * t367;
-                let t371 = t357 * t368;
-                let t372 = t371 - sin_theta_ahead_new;
-                let t373 = t372 * t372;
-                let t369 = t356 * t368;
-                let t370 = cos_theta_ahead_new + t369;
-                let t374 = t370 * t370;
-                let t375 = d2 * t368;
-                let t376 = t375 * t375;
-                let t377 = t373 + (t374 + t376);
-                let t378 = rt::sqrt(t377);
-                let t379 = t16 * t378;
-                let t386 = t372 + t379;
-                let t380 = t372 * t379;
-                let t381 = t377 + t380;
-                let t382 = rt::lit::<T>(1.0) / t381;
-                let t383 = t370 * t382;
-                let t387 = t386 * t383;
-                let t388 = t357 * t387;
-                let t389 = t375 * t383;
-                let t384 = t370 * t383;
-                let t385 = rt::lit::<T>(1.0) - t384;
-                let t390 = t356 * t385;
-                let t391 = t367 * (t388 + d2 * t389 - t390);
-                let t401 = t400 * t391;
-                let t392 = t356 * t391;
-                let t393 = t385 + t392;
-                let t394 = m * t393;
-                let t395 = t357 * t391;
-                let t396 = t395 - t387;
-                let t397 = m * t396;
-                let t398 = t389 - d2 * t391;
-                let t399 = i2 * t398;
-                let t402 = t399 - i2 * t401;
-                let t403 = t399 - i1_plus_i2 * t401;
-                let t404 = t393 * t394 + t396 * t397 + (t398 * t402 - t401 * t403);
-                let t405 = rt::lit::<T>(1.0) / t404;
-                let t355 = rho1_rate * h + t60;
-                let t407 = t375 * t382;
-                let t409 = t375 * t407;
-                let t410 = rt::lit::<T>(1.0) - t409;
-                let t411 = t386 * t407;
-                let t412 = t357 * t411;
-                let t408 = t370 * t407;
-                let t413 = t356 * t408;
-                let t414 = t367 * (d2 * t410 - (t412 + t413));
-                let t419 = t410 - d2 * t414;
-                let t427 = i2 * t419;
-                let t420 = t400 * t414;
-                let t428 = t427 - i2 * t420;
-                let t429 = t419 * t428;
-                let t417 = t357 * t414;
-                let t418 = t411 + t417;
-                let t415 = t356 * t414;
-                let t416 = t408 + t415;
-                let t430 = t427 - i1_plus_i2 * t420;
-                let t431 = t420 * t430;
-                let t421 = t416 * t394 + t418 * t397 + (t419 * t402 - t420 * t403);
-                let t422 = t421 * t405;
-                let t432 = t421 * t422;
-                let t1528 = rt::lit::<T>(1.0)
-                    / (t429 + m * (t418 * t418 + t416 * t416) - t431 - t432);
-                let t423 = rho2_rate * h + t61 - t355 * t422;
-                let t424 = t421 * t423;
-                let t1529 = t405 * (t355 - t1528 * t424);
-                let t1530 = t423 * t1528;
-                let theta_dot_new_2 = -(t401 * t1529 + t420 * t1530);
-                let x_dot_new_2 = t396 * t1529 + t418 * t1530;
-                let y_dot_new_2 = t393 * t1529 + t416 * t1530;
-                let phi_dot_new_2 = t398 * t1529 + t419 * t1530;
+                let t337 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t338 = t337 * sin_theta_ahead_new;
+                let t336 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t339 = cos_theta_ahead_new * t336;
+                let t346 = (t338 - t339) * t345;
+                let t349 = t337 * t346;
+                let t350 = t349 - sin_theta_ahead_new;
+                let t351 = t350 * t350;
+                let t347 = t336 * t346;
+                let t348 = cos_theta_ahead_new + t347;
+                let t352 = t348 * t348;
+                let t353 = d2 * t346;
+                let t354 = t353 * t353;
+                let t355 = t351 + (t352 + t354);
+                let t356 = rt::sqrt(t355);
+                let t357 = t14 * t356;
+                let t364 = t350 + t357;
+                let t358 = t350 * t357;
+                let t359 = t355 + t358;
+                let t360 = rt::lit::<T>(1.0) / t359;
+                let t361 = t348 * t360;
+                let t365 = t364 * t361;
+                let t366 = t337 * t365;
+                let t367 = t353 * t361;
+                let t362 = t348 * t361;
+                let t363 = rt::lit::<T>(1.0) - t362;
+                let t368 = t336 * t363;
+                let t369 = t345 * (t366 + d2 * t367 - t368);
+                let t379 = t378 * t369;
+                let t370 = t336 * t369;
+                let t371 = t363 + t370;
+                let t372 = m * t371;
+                let t373 = t337 * t369;
+                let t374 = t373 - t365;
+                let t375 = m * t374;
+                let t376 = t367 - d2 * t369;
+                let t377 = i2 * t376;
+                let t380 = t377 - i2 * t379;
+                let t381 = t377 - i1_plus_i2 * t379;
+                let t382 = t371 * t372 + t374 * t375 + (t376 * t380 - t379 * t381);
+                let t383 = rt::lit::<T>(1.0) / t382;
+                let t335 = rho1_rate * h + t57;
+                let t385 = t353 * t360;
+                let t387 = t353 * t385;
+                let t388 = rt::lit::<T>(1.0) - t387;
+                let t389 = t364 * t385;
+                let t390 = t337 * t389;
+                let t386 = t348 * t385;
+                let t391 = t336 * t386;
+                let t392 = t345 * (d2 * t388 - (t390 + t391));
+                let t397 = t388 - d2 * t392;
+                let t405 = i2 * t397;
+                let t398 = t378 * t392;
+                let t406 = t405 - i2 * t398;
+                let t407 = t397 * t406;
+                let t395 = t337 * t392;
+                let t396 = t389 + t395;
+                let t393 = t336 * t392;
+                let t394 = t386 + t393;
+                let t408 = t405 - i1_plus_i2 * t398;
+                let t409 = t398 * t408;
+                let t399 = t394 * t372 + t396 * t375 + (t397 * t380 - t398 * t381);
+                let t400 = t399 * t383;
+                let t410 = t399 * t400;
+                let t1494 = rt::lit::<T>(1.0)
+                    / (t407 + m * (t396 * t396 + t394 * t394) - t409 - t410);
+                let t401 = rho2_rate * h + t58 - t335 * t400;
+                let t402 = t399 * t401;
+                let t1495 = t383 * (t335 - t1494 * t402);
+                let t1496 = t401 * t1494;
+                let theta_dot_new_2 = -(t379 * t1495 + t398 * t1496);
+                let x_dot_new_2 = t374 * t1495 + t396 * t1496;
+                let y_dot_new_2 = t371 * t1495 + t394 * t1496;
+                let phi_dot_new_2 = t376 * t1495 + t397 * t1496;
                 let ahead2_new = k1 + k2 * cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead3_new = rt::abs(phi_new_2 * inv_h);
                 let ahead4_new = rt::div_or_one(ahead1_new, rt::abs(ahead1_new));
@@ -25717,8 +25595,8 @@ pub mod roller_racer {
                 let ahead6_new = d2 + d1 * cos_h_plus_phi_new_2;
                 let ahead8_new = ahead6_new * ahead6_new;
                 let phi_new_2_minus_h = phi_new_2 - h;
-                let (ahead10_new, t1531) = rt::sin_cos(phi_new_2_minus_h);
-                let ahead9_new = d2 + d1 * t1531;
+                let (ahead10_new, t1497) = rt::sin_cos(phi_new_2_minus_h);
+                let ahead9_new = d2 + d1 * t1497;
                 let ahead11_new = ahead9_new * ahead9_new;
                 let carried = [
                     theta_new_2,
@@ -25809,7 +25687,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -25843,7 +25721,7 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 12 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
         /// | each step | 20 | 33 | 1 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 16 | 29 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
@@ -26118,7 +25996,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -26159,7 +26037,7 @@ pub mod roller_racer {
         /// | once, from the step size | 2 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 13 | 23 | 1 | 0 | 4 | 1 |
         /// | each iteration for theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, lambda1, lambda2 | 29 | 37 | 0 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -26558,7 +26436,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -26595,7 +26473,7 @@ pub mod roller_racer {
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 13 | 23 | 1 | 0 | 4 | 1 |
         /// | each iteration for theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, lambda1, lambda2 | 28 | 39 | 0 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla01>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -26976,7 +26854,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -27013,7 +26891,7 @@ pub mod roller_racer {
         /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 10 | 21 | 0 | 0 | 2 | 1 |
         /// | each iteration for theta_dot_mid, x_dot_mid, y_dot_mid, phi_dot_mid, lambda1, lambda2 | 28 | 39 | 0 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 23 | 48 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
 
@@ -27513,7 +27391,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -27549,7 +27427,7 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 10 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 12 | 18 | 1 | 0 | 2 | 1 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla1>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -27869,7 +27747,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -27906,7 +27784,7 @@ pub mod roller_racer {
         /// | once, from the step size | 2 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 9 | 12 | 1 | 0 | 2 | 1 |
         /// | each iteration for theta_dot_mean, x_dot_mean, y_dot_mean, phi_dot_mean, lambda1, lambda2 | 31 | 59 | 0 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -28300,7 +28178,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -28335,9 +28213,9 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 8 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 3 | 0 | 0 | 0 |
-        /// | each step | 28 | 50 | 0 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 1 | 8 | 3 | 0 | 0 | 0 |
+        /// | each step | 25 | 39 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
 
@@ -28361,6 +28239,10 @@ pub mod roller_racer {
             half_h: T,
             /// `h/m`
             h_over_m: T,
+            /// `(h/m)/2`
+            half_h_over_m: T,
+            /// `-((h/m)/2)`
+            minus_half_h_over_m: T,
             /// `(h/I1)/2`
             k4: T,
             /// `d2 h/2`
@@ -28394,6 +28276,8 @@ pub mod roller_racer {
                 let k3 = (m * (d1 * d1) - i1) / (i1 * m_squared);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_m = h / m;
+                let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
+                let minus_half_h_over_m = -half_h_over_m;
                 let k4 = rt::lit::<T>(0.5) * (h / i1);
                 let d2_h = d2 * h;
                 let half_d2_h = rt::lit::<T>(0.5) * d2_h;
@@ -28407,6 +28291,8 @@ pub mod roller_racer {
                     k3,
                     half_h,
                     h_over_m,
+                    half_h_over_m,
+                    minus_half_h_over_m,
                     k4,
                     half_d2_h,
                     k5,
@@ -28480,6 +28366,8 @@ pub mod roller_racer {
                     k3,
                     half_h,
                     h_over_m,
+                    half_h_over_m,
+                    minus_half_h_over_m,
                     k4,
                     half_d2_h,
                     k5,
@@ -28514,17 +28402,11 @@ pub mod roller_racer {
                 let t8 = sin_phi_ahead_new * sin_theta_ahead_new;
                 let half_h_ahead1_new = half_h * ahead1_new;
                 let t9 = k4 * ahead1_new;
-                let t10 = h_over_m * t7;
-                let t11 = h_over_m * t8;
-                let t12 = ahead1_new * (k5 - t9) + d2 * (t9 - k6)
-                    - rt::lit::<T>(0.5) * (t7 * t10 + t8 * t11);
-                let t13 = h_over_m * cos_theta_ahead_new;
-                let t14 = h_over_m * sin_theta_ahead_new;
-                let t15 = rt::lit::<T>(0.5) * (t8 * t13 - t7 * t14);
-                let t16 = rt::lit::<T>(0.5)
-                    * (cos_theta_ahead_new * t11 - sin_theta_ahead_new * t10);
-                let t17 = rt::lit::<T>(-0.5)
-                    * (sin_theta_ahead_new * t14 + cos_theta_ahead_new * t13);
+                let t10 = d2 * (t9 - k6)
+                    + (ahead1_new * (k5 - t9)
+                        - sin_phi_ahead_new * (half_h_over_m * sin_phi_ahead_new));
+                let t11 = half_h_over_m
+                    * (cos_theta_ahead_new * t8 - sin_theta_ahead_new * t7);
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
@@ -28539,17 +28421,17 @@ pub mod roller_racer {
                                 - half_h
                                     * (lambda_new2 * cos_theta_ahead_new - lambda_new1 * t8);
                             let inv_m_p_y_new = inv_m * p_y_new;
-                            let t18 = ahead1_new
+                            let t12 = ahead1_new
                                 * (inv_i1_p_theta_new - inv_i1 * p_phi_new)
                                 + d2 * (k1 * p_phi_new - inv_i1_p_theta_new)
                                 - (t7 * inv_m_p_x_new + t8 * inv_m_p_y_new);
                             (
                                 [
-                                    t18,
+                                    t12,
                                     cos_theta_ahead_new * inv_m_p_y_new
                                         - sin_theta_ahead_new * inv_m_p_x_new,
                                 ],
-                                [[t12, t15], [t16, t17]],
+                                [[t10, t11], [t11, minus_half_h_over_m]],
                             )
                         },
                     )
@@ -28646,7 +28528,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -28680,9 +28562,9 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 8 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 3 | 0 | 0 | 0 |
-        /// | each step | 28 | 50 | 0 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 1 | 8 | 3 | 0 | 0 | 0 |
+        /// | each step | 25 | 39 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
 
@@ -28706,6 +28588,10 @@ pub mod roller_racer {
             half_h: T,
             /// `h/m`
             h_over_m: T,
+            /// `(h/m)/2`
+            half_h_over_m: T,
+            /// `-((h/m)/2)`
+            minus_half_h_over_m: T,
             /// `(h/I1)/2`
             k4: T,
             /// `d2 h/2`
@@ -28739,6 +28625,8 @@ pub mod roller_racer {
                 let k3 = (m * (d1 * d1) - i1) / (i1 * m_squared);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_m = h / m;
+                let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
+                let minus_half_h_over_m = -half_h_over_m;
                 let k4 = rt::lit::<T>(0.5) * (h / i1);
                 let d2_h = d2 * h;
                 let half_d2_h = rt::lit::<T>(0.5) * d2_h;
@@ -28752,6 +28640,8 @@ pub mod roller_racer {
                     k3,
                     half_h,
                     h_over_m,
+                    half_h_over_m,
+                    minus_half_h_over_m,
                     k4,
                     half_d2_h,
                     k5,
@@ -28831,6 +28721,8 @@ pub mod roller_racer {
                     k3,
                     half_h,
                     h_over_m,
+                    half_h_over_m,
+                    minus_half_h_over_m,
                     k4,
                     half_d2_h,
                     k5,
@@ -28865,17 +28757,11 @@ pub mod roller_racer {
                 let t8 = sin_phi_ahead_new * sin_theta_ahead_new;
                 let half_h_ahead1_new = half_h * ahead1_new;
                 let t9 = k4 * ahead1_new;
-                let t10 = h_over_m * t7;
-                let t11 = h_over_m * t8;
-                let t12 = ahead1_new * (k5 - t9) + d2 * (t9 - k6)
-                    - rt::lit::<T>(0.5) * (t7 * t10 + t8 * t11);
-                let t13 = h_over_m * cos_theta_ahead_new;
-                let t14 = h_over_m * sin_theta_ahead_new;
-                let t15 = rt::lit::<T>(0.5) * (t8 * t13 - t7 * t14);
-                let t16 = rt::lit::<T>(0.5)
-                    * (cos_theta_ahead_new * t11 - sin_theta_ahead_new * t10);
-                let t17 = rt::lit::<T>(-0.5)
-                    * (sin_theta_ahead_new * t14 + cos_theta_ahead_new * t13);
+                let t10 = d2 * (t9 - k6)
+                    + (ahead1_new * (k5 - t9)
+                        - sin_phi_ahead_new * (half_h_over_m * sin_phi_ahead_new));
+                let t11 = half_h_over_m
+                    * (cos_theta_ahead_new * t8 - sin_theta_ahead_new * t7);
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
@@ -28890,17 +28776,17 @@ pub mod roller_racer {
                                 - half_h
                                     * (lambda_new2 * cos_theta_ahead_new - lambda_new1 * t8);
                             let inv_m_p_y_new = inv_m * p_y_new;
-                            let t18 = ahead1_new
+                            let t12 = ahead1_new
                                 * (inv_i1_p_theta_new - inv_i1 * p_phi_new)
                                 + d2 * (k1 * p_phi_new - inv_i1_p_theta_new)
                                 - (t7 * inv_m_p_x_new + t8 * inv_m_p_y_new);
                             (
                                 [
-                                    t18,
+                                    t12,
                                     cos_theta_ahead_new * inv_m_p_y_new
                                         - sin_theta_ahead_new * inv_m_p_x_new,
                                 ],
-                                [[t12, t15], [t16, t17]],
+                                [[t10, t11], [t11, minus_half_h_over_m]],
                             )
                         },
                     )
@@ -28997,7 +28883,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -29036,7 +28922,7 @@ pub mod roller_racer {
         /// | once, from the step size | 2 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 19 | 37 | 0 | 0 | 2 | 1 |
         /// | each iteration for theta_dot_s1, x_dot_s1, y_dot_s1, phi_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2, phi_dot_s2, lambda_s1_1, lambda_s1_2 | 40 | 60 | 0 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -29629,7 +29515,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -29667,7 +29553,7 @@ pub mod roller_racer {
         /// | once, from the step size | 10 | 18 | 1 | 0 | 0 | 0 |
         /// | each step | 33 | 70 | 0 | 0 | 4 | 1 |
         /// | each iteration for theta_dot_s1, x_dot_s1, y_dot_s1, phi_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2, phi_dot_s2, theta_dot_s3, x_dot_s3, y_dot_s3, phi_dot_s3, lambda_s1_1, lambda_s1_2, lambda_s2_1, lambda_s2_2 | 125 | 247 | 0 | 0 | 4 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -30735,7 +30621,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -30772,7 +30658,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 15 | 5 | 0 | 0 | 0 |
         /// | each order of a series | 9 | 29 | 1 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 6 | 10 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 5 | 7 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
 
@@ -30996,7 +30882,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -31111,7 +30997,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 12 | 6 | 0 | 0 | 0 |
         /// | each order of a series | 10 | 26 | 1 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 6 | 10 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 5 | 7 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -31297,7 +31183,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -31420,7 +31306,7 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 19 | 1 | 0 | 0 | 0 |
         /// | each step | 23 | 52 | 2 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Euler>;
 
@@ -31756,7 +31642,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -31790,7 +31676,7 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 19 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 50 | 98 | 4 | 0 | 4 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
 
@@ -32173,7 +32059,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -32207,7 +32093,7 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 19 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 104 | 196 | 8 | 0 | 8 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
@@ -32677,7 +32563,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -32711,7 +32597,7 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 11 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
         /// | each step | 18 | 34 | 1 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -32948,7 +32834,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -32982,7 +32868,7 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 11 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 42 | 64 | 2 | 0 | 4 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -33270,7 +33156,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -33304,7 +33190,7 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 11 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 90 | 141 | 4 | 0 | 8 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -33670,7 +33556,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -33708,8 +33594,8 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 17 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 69 | 121 | 1 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step | 67 | 117 | 1 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
@@ -34028,16 +33914,14 @@ pub mod roller_racer {
                             - t4 * t32);
                 let p_phi_new = p_phi
                     + h * (d2 * t32 - (t23 * t25 + (t29 + feedback_euler_j * t22)));
-                let t34 = t28 * t28
+                let stability1_new = (t28 * t28
                     + (t16 * t16
-                        + (inv_m_squared * (t3 * t3 + t4 * t4) + (ahead9 + ahead10)));
-                let stability1_new = t34 * (inv_ahead2 * k8);
-                let stability2_new = m_h_feedback_euler_j
-                    * (inv_m_squared
-                        * (sin_theta_ahead * sin_theta_ahead
-                            + cos_theta_ahead * cos_theta_ahead) + t18 * t18);
-                let t35 = t29 * t29 + (t7 * t7 + t23 * t23 + (t15 * t15 + t12 * t12));
-                let stability3_new = h_feedback_euler_h * (t21 * t21 + t35);
+                        + (ahead9 + ahead10
+                            + sin_phi_ahead * (sin_phi_ahead * inv_m_squared))))
+                    * (inv_ahead2 * k8);
+                let stability2_new = m_h_feedback_euler_j * (inv_m_squared + t18 * t18);
+                let t34 = t29 * t29 + (t7 * t7 + t23 * t23 + (t15 * t15 + t12 * t12));
+                let stability3_new = h_feedback_euler_h * (t21 * t21 + t34);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -34049,13 +33933,13 @@ pub mod roller_racer {
                 let ahead2_new = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
                 let ahead3_new = d1 * sin_phi_ahead_new;
                 let ahead4_new = d1_over_i1 * cos_phi_ahead_new;
-                let t36 = i1_d2 - i2_d1 * cos_phi_ahead_new;
-                let ahead5_new = inv_i1_i2 * t36;
+                let t35 = i1_d2 - i2_d1 * cos_phi_ahead_new;
+                let ahead5_new = inv_i1_i2 * t35;
                 let ahead6_new = k4 * cos_phi_ahead_new;
-                let ahead7_new = m * t36;
+                let ahead7_new = m * t35;
                 let ahead8_new = k5 * ahead2_new;
                 let ahead9_new = cos_phi_ahead_new * (k6 * cos_phi_ahead_new);
-                let ahead10_new = t36 * (k7 * t36);
+                let ahead10_new = t35 * (k7 * t35);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -34169,7 +34053,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -34207,8 +34091,8 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 17 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
-        /// | each step | 132 | 217 | 2 | 0 | 4 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step | 130 | 213 | 2 | 0 | 4 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
 
@@ -34603,16 +34487,14 @@ pub mod roller_racer {
                 let p_phi_new = p_phi
                     + half_h
                         * (d2 * t87 + (t37 - feedback_rk2_j * t77 - t84 - t78 * t80));
-                let t91 = t30 * t30
+                let stability1_new = (t30 * t30
                     + (t16 * t16
-                        + (inv_m_squared * (t3 * t3 + t4 * t4) + (ahead9 + ahead10)));
-                let stability1_new = t91 * (inv_ahead2 * k8);
-                let stability2_new = (inv_m_squared
-                    * (sin_theta_ahead * sin_theta_ahead
-                        + cos_theta_ahead * cos_theta_ahead) + t18 * t18)
-                    * m_h_feedback_rk2_j;
-                let t92 = t31 * t31 + (t7 * t7 + t23 * t23 + (t15 * t15 + t12 * t12));
-                let stability3_new = h_feedback_rk2_h * (t21 * t21 + t92);
+                        + (ahead9 + ahead10
+                            + sin_phi_ahead * (sin_phi_ahead * inv_m_squared))))
+                    * (inv_ahead2 * k8);
+                let stability2_new = (inv_m_squared + t18 * t18) * m_h_feedback_rk2_j;
+                let t91 = t31 * t31 + (t7 * t7 + t23 * t23 + (t15 * t15 + t12 * t12));
+                let stability3_new = h_feedback_rk2_h * (t21 * t21 + t91);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -34624,13 +34506,13 @@ pub mod roller_racer {
                 let ahead2_new = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
                 let ahead3_new = d1 * sin_phi_ahead_new;
                 let ahead4_new = d1_over_i1 * cos_phi_ahead_new;
-                let t93 = i1_d2 - i2_d1 * cos_phi_ahead_new;
-                let ahead5_new = inv_i1_i2 * t93;
+                let t92 = i1_d2 - i2_d1 * cos_phi_ahead_new;
+                let ahead5_new = inv_i1_i2 * t92;
                 let ahead6_new = k4 * cos_phi_ahead_new;
-                let ahead7_new = m * t93;
+                let ahead7_new = m * t92;
                 let ahead8_new = k5 * ahead2_new;
                 let ahead9_new = cos_phi_ahead_new * (k6 * cos_phi_ahead_new);
-                let ahead10_new = t93 * (k7 * t93);
+                let ahead10_new = t92 * (k7 * t92);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -34744,7 +34626,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],
@@ -34782,8 +34664,8 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 17 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
-        /// | each step | 258 | 417 | 4 | 0 | 8 | 0 |
-        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
+        /// | each step | 256 | 413 | 4 | 0 | 8 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
@@ -35331,16 +35213,14 @@ pub mod roller_racer {
                     + (t32 + rt::lit::<T>(2.0) * (t106 + t146) - feedback_rk4_j * t187
                         - t195 - t188 * t190);
                 let p_phi_new = p_phi + k8 * t203;
-                let t204 = t26 * t26
+                let stability1_new = (t26 * t26
                     + (t16 * t16
-                        + (inv_m_squared * (t5 * t5 + t6 * t6) + (ahead9 + ahead10)));
-                let stability1_new = t204 * (inv_ahead2 * k9);
-                let stability2_new = (inv_m_squared
-                    * (sin_theta_ahead * sin_theta_ahead
-                        + cos_theta_ahead * cos_theta_ahead) + t13 * t13)
-                    * m_h_feedback_rk4_j;
-                let t205 = t27 * t27 + (t20 * t20 + t23 * t23 + (t12 * t12 + t9 * t9));
-                let stability3_new = h_feedback_rk4_h * (t18 * t18 + t205);
+                        + (ahead9 + ahead10
+                            + sin_phi_ahead * (sin_phi_ahead * inv_m_squared))))
+                    * (inv_ahead2 * k9);
+                let stability2_new = (inv_m_squared + t13 * t13) * m_h_feedback_rk4_j;
+                let t204 = t27 * t27 + (t20 * t20 + t23 * t23 + (t12 * t12 + t9 * t9));
+                let stability3_new = h_feedback_rk4_h * (t18 * t18 + t204);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -35354,13 +35234,13 @@ pub mod roller_racer {
                 let ahead2_new = k3 + cos_phi_ahead_new * (k2 * cos_phi_ahead_new);
                 let ahead3_new = d1 * sin_phi_ahead_new;
                 let ahead4_new = d1_over_i1 * cos_phi_ahead_new;
-                let t206 = i1_d2 - i2_d1 * cos_phi_ahead_new;
-                let ahead5_new = inv_i1_i2 * t206;
+                let t205 = i1_d2 - i2_d1 * cos_phi_ahead_new;
+                let ahead5_new = inv_i1_i2 * t205;
                 let ahead6_new = k4 * cos_phi_ahead_new;
-                let ahead7_new = m * t206;
+                let ahead7_new = m * t205;
                 let ahead8_new = k5 * ahead2_new;
                 let ahead9_new = cos_phi_ahead_new * (k6 * cos_phi_ahead_new);
-                let ahead10_new = t206 * (k7 * t206);
+                let ahead10_new = t205 * (k7 * t205);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
@@ -35474,7 +35354,7 @@ pub mod roller_racer {
                     [
                         -(t1 * sin_theta),
                         t1 * cos_theta,
-                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        -sin_phi,
                         d2 * sin_theta,
                         cos_theta * -d2,
                     ],

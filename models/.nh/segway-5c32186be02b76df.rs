@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content b85f3021b90bf0777730b5e06e8a45d7
+// content 63488d5f1d0c1dd3c8fcb5e05f76c6eb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -54,9 +54,9 @@ impl ::core::default::Default for Segway {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 109 add, 183 mul, 14 div, 8 sin_cos
+/// * `gonzalez`: 106 add, 177 mul, 14 div, 7 sin_cos
 /// * `midpoint`: 31 add, 56 mul, 4 div, 4 sin_cos
-/// * `leapfrog`: 175 add, 309 mul, 13 div, 4 sin_cos
+/// * `leapfrog`: 171 add, 307 mul, 13 div, 4 sin_cos
 /// * `rk4`: 83 add, 141 mul, 8 div, 8 sin_cos
 #[allow(
     dead_code,
@@ -420,13 +420,17 @@ pub mod segway {
         /// `-(mb l)`
         minus_mb_l: T,
         /// `mb l² + Ix - Iz`
-        k4: T,
+        k2: T,
         /// `2 Kw + (Iz + 2 mw b²)`
-        k5: T,
+        k3: T,
         /// `mb l² + Iy`
-        k6: T,
+        mb_l_squared_plus_iy: T,
         /// `1/(mb + 2 mw)`
-        k7: T,
+        k4: T,
+        /// `l² (mb²/(mb + 2 mw))`
+        k5: T,
+        /// `mb l² + Ix - Iz - l² (mb²/(mb + 2 mw))`
+        k6: T,
         /// `1/Jw`
         inv_jw: T,
         /// `mb l g`
@@ -440,16 +444,18 @@ pub mod segway {
         /// `r²`
         r_squared: T,
         /// `(mb + 2 mw) r² + 2 Jw`
-        k8: T,
+        k7: T,
         /// `r²/((mb + 2 mw) r² + 2 Jw)`
-        k9: T,
+        k8: T,
         /// `1/((mb + 2 mw) r² + 2 Jw)`
-        k10: T,
+        k9: T,
         /// `mb l r²`
         mb_l_r_squared: T,
         /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
-        k11: T,
+        k10: T,
         /// `(mb + 2 mw) (r²/((mb + 2 mw) r² + 2 Jw))`
+        k11: T,
+        /// `mb l (r²/((mb + 2 mw) r² + 2 Jw))`
         k12: T,
         /// `mb l Jw r`
         k13: T,
@@ -499,10 +505,14 @@ pub mod segway {
         k27: T,
         /// `2 (mb l² + Ix - Iz) r²`
         k28: T,
+        /// `mb l/(mb + 2 mw)`
+        k29: T,
         /// `r (r/Jw)`
         r_r_over_jw: T,
+        /// `l (mb/(mb + 2 mw))`
+        k30: T,
         /// `2 (mb l² + Ix - Iz)`
-        k29: T,
+        k31: T,
         /// `-(r/Jw)`
         minus_r_over_jw: T,
     }
@@ -539,31 +549,35 @@ pub mod segway {
                 let k1 = mb + rt::lit::<T>(2.0) * mw;
                 let mb_l = mb * l;
                 let minus_mb_l = -mb_l;
-                let k2 = mb * (l * l);
-                let k3 = k2 + ix;
-                let k4 = k3 - iz;
+                let l_squared = l * l;
+                let mb_l_squared = mb * l_squared;
+                let mb_l_squared_plus_ix = mb_l_squared + ix;
+                let k2 = mb_l_squared_plus_ix - iz;
                 let b_squared = b * b;
-                let k5 = rt::lit::<T>(2.0) * kw
+                let k3 = rt::lit::<T>(2.0) * kw
                     + (iz + rt::lit::<T>(2.0) * (mw * b_squared));
-                let k6 = k2 + iy;
-                let k7 = rt::lit::<T>(1.0) / k1;
+                let mb_l_squared_plus_iy = mb_l_squared + iy;
+                let k4 = rt::lit::<T>(1.0) / k1;
+                let k5 = l_squared * (mb * mb / k1);
+                let k6 = k2 - k5;
                 let inv_jw = rt::lit::<T>(1.0) / jw;
                 let mb_l_g = mb_l * g;
                 let minus_mb_l_g = -mb_l_g;
                 let twice_mb_l = rt::lit::<T>(2.0) * mb_l;
                 let twice_mb_l_g = rt::lit::<T>(2.0) * mb_l_g;
                 let r_squared = r * r;
-                let k8 = k1 * r_squared + rt::lit::<T>(2.0) * jw;
-                let k9 = r_squared / k8;
-                let k10 = rt::lit::<T>(1.0) / k8;
+                let k7 = k1 * r_squared + rt::lit::<T>(2.0) * jw;
+                let k8 = r_squared / k7;
+                let k9 = rt::lit::<T>(1.0) / k7;
                 let mb_l_r_squared = mb_l * r_squared;
-                let k11 = mb_l_r_squared / k8;
-                let k12 = k1 * k9;
+                let k10 = mb_l_r_squared / k7;
+                let k11 = k1 * k8;
+                let k12 = mb_l * k8;
                 let k13 = mb_l * (jw * r);
-                let k14 = jw / r * r_squared / k8;
-                let k15 = k13 * k11;
-                let k16 = k4 * r_squared;
-                let k17 = k5 * r_squared + rt::lit::<T>(2.0) * (b_squared * jw);
+                let k14 = jw / r * r_squared / k7;
+                let k15 = k13 * k10;
+                let k16 = k2 * r_squared;
+                let k17 = k3 * r_squared + rt::lit::<T>(2.0) * (b_squared * jw);
                 let minus_mb_l_r_squared = -mb_l_r_squared;
                 let b_over_r = b / r;
                 let k18 = jw * b_over_r * r_squared;
@@ -573,38 +587,43 @@ pub mod segway {
                 let minus_inv_r = -inv_r;
                 let k19 = b * (b * jw);
                 let minus_b_over_r = -b_over_r;
-                let k20 = k8 / r_squared;
+                let k20 = k7 / r_squared;
                 let k21 = k17 / r_squared;
-                let k22 = mb_l_r_squared * (mb_l / k8);
-                let k23 = mb_l_r_squared * k11;
-                let k24 = r_squared * (r_squared * (iz - k3));
-                let k25 = rt::lit::<T>(2.0) * (r * (k4 * b));
+                let k22 = mb_l_r_squared * (mb_l / k7);
+                let k23 = mb_l_r_squared * k10;
+                let k24 = r_squared * (r_squared * (iz - mb_l_squared_plus_ix));
+                let k25 = rt::lit::<T>(2.0) * (r * (k2 * b));
                 let k26 = -(mb_l * r);
                 let twice_r_squared = rt::lit::<T>(2.0) * r_squared;
-                let k27 = rt::lit::<T>(4.0) * k4;
+                let k27 = rt::lit::<T>(4.0) * k2;
                 let k28 = rt::lit::<T>(2.0) * k16;
+                let k29 = mb_l / k1;
                 let r_over_jw = r / jw;
                 let r_r_over_jw = r * r_over_jw;
-                let k29 = rt::lit::<T>(2.0) * k4;
+                let k30 = l * (mb / k1);
+                let k31 = rt::lit::<T>(2.0) * k2;
                 let minus_r_over_jw = -r_over_jw;
                 Constants {
                     k1,
                     mb_l,
                     minus_mb_l,
+                    k2,
+                    k3,
+                    mb_l_squared_plus_iy,
                     k4,
                     k5,
                     k6,
-                    k7,
                     inv_jw,
                     mb_l_g,
                     minus_mb_l_g,
                     twice_mb_l,
                     twice_mb_l_g,
                     r_squared,
+                    k7,
                     k8,
                     k9,
-                    k10,
                     mb_l_r_squared,
+                    k10,
                     k11,
                     k12,
                     k13,
@@ -631,8 +650,10 @@ pub mod segway {
                     twice_r_squared,
                     k27,
                     k28,
-                    r_r_over_jw,
                     k29,
+                    r_r_over_jw,
+                    k30,
+                    k31,
                     minus_r_over_jw,
                 }
             };
@@ -657,7 +678,8 @@ pub mod segway {
         pub fn mass_matrix(&self, q: &SVector<T, 6>) -> SMatrix<T, 6, 6> {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let jw = self.parameters.Jw;
-            let Constants { k1, mb_l, minus_mb_l, k4, k5, k6, .. } = self.constants;
+            let Constants { k1, mb_l, minus_mb_l, k2, k3, mb_l_squared_plus_iy, .. } = self
+                .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = r_1_3_mid * (sin_theta * minus_mb_l);
@@ -668,8 +690,8 @@ pub mod segway {
             rt::matrix([
                 [k1, zero, t1, t2, zero, zero],
                 [zero, k1, t3, t4, zero, zero],
-                [t1, t3, k5 + r_1_3_mid * (r_1_3_mid * k4), zero, zero, zero],
-                [t2, t4, zero, k6, zero, zero],
+                [t1, t3, k3 + r_1_3_mid * (r_1_3_mid * k2), zero, zero, zero],
+                [t2, t4, zero, mb_l_squared_plus_iy, zero, zero],
                 [zero, zero, zero, zero, jw, zero],
                 [zero, zero, zero, zero, zero, jw],
             ])
@@ -682,43 +704,42 @@ pub mod segway {
         /// **Shape**: 6 × 6
         pub fn inverse_mass(&self, q: &SVector<T, 6>) -> SMatrix<T, 6, 6> {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
-            let Constants { mb_l, k4, k5, k6, k7, inv_jw, .. } = self.constants;
+            let Constants { mb_l, k3, mb_l_squared_plus_iy, k4, k5, k6, inv_jw, .. } = self
+                .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_mb_l = sin_theta * mb_l;
             let t1 = r_1_3_mid * sin_theta_mb_l;
-            let t2 = k7 * t1;
-            let t3 = cos_theta * (r_1_3_mid * mb_l);
-            let t4 = k7 * t3;
-            let t5 = k5 + r_1_3_mid * (r_1_3_mid * k4) - t1 * t2 - t3 * t4;
-            let t6 = k7 / t5;
-            let t7 = r_1_1_mid * sin_theta_mb_l;
-            let t8 = k7 * t7;
-            let t9 = r_1_1_mid * (mb_l * cos_theta);
-            let t10 = k7 * t9;
-            let t11 = t9 * t2 - t7 * t4;
-            let t12 = t11 * t11;
-            let t13 = rt::lit::<T>(1.0) / t5;
-            let t14 = k6 - t7 * t8 - t9 * t10 - t12 * t13;
-            let t15 = t5 * t14;
-            let t16 = rt::lit::<T>(1.0) / t15;
-            let t17 = t10 + t6 * (t1 * t11);
-            let t18 = t1 * t6 + t16 * (t11 * t17);
-            let t19 = k7 / t14;
-            let t20 = t19 * (t7 * t17) - t4 * t18;
-            let t21 = rt::lit::<T>(1.0) / t14;
-            let t22 = -(t17 * t21);
-            let t23 = t6 * (t3 * t11) - t8;
-            let t24 = t3 * t6 + t16 * (t11 * t23);
-            let t25 = -t24;
-            let t26 = t21 * t23;
-            let t27 = -(t11 * t16);
+            let t2 = k4 * t1;
+            let t3 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t4 = k4 / t3;
+            let t5 = r_1_1_mid * (mb_l * cos_theta);
+            let t6 = r_1_1_mid * sin_theta_mb_l;
+            let t7 = cos_theta * (r_1_3_mid * mb_l);
+            let t8 = k4 * t7;
+            let t9 = t5 * t2 - t6 * t8;
+            let t10 = t9 * t9;
+            let t11 = rt::lit::<T>(1.0) / t3;
+            let t12 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t10 * t11;
+            let t13 = t3 * t12;
+            let t14 = rt::lit::<T>(1.0) / t13;
+            let t15 = k4 * t5 + t4 * (t1 * t9);
+            let t16 = t1 * t4 + t14 * (t9 * t15);
+            let t17 = k4 / t12;
+            let t18 = t17 * (t6 * t15) - t8 * t16;
+            let t19 = rt::lit::<T>(1.0) / t12;
+            let t20 = -(t15 * t19);
+            let t21 = t4 * (t7 * t9) - k4 * t6;
+            let t22 = t7 * t4 + t14 * (t9 * t21);
+            let t23 = -t22;
+            let t24 = t19 * t21;
+            let t25 = -(t9 * t14);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [t2 * t18 + (k7 + t19 * (t9 * t17)), t20, t18, t22, zero, zero],
-                [t20, t4 * t24 + (k7 - t19 * (t7 * t23)), t25, t26, zero, zero],
-                [t18, t25, t13 + t12 / (t5 * t15), t27, zero, zero],
-                [t22, t26, t27, t21, zero, zero],
+                [t2 * t16 + (k4 + t17 * (t5 * t15)), t18, t16, t20, zero, zero],
+                [t18, t8 * t22 + (k4 - t17 * (t6 * t21)), t23, t24, zero, zero],
+                [t16, t23, t11 + t10 / (t3 * t13), t25, zero, zero],
+                [t20, t24, t25, t19, zero, zero],
                 [zero, zero, zero, zero, inv_jw, zero],
                 [zero, zero, zero, zero, zero, inv_jw],
             ])
@@ -758,16 +779,23 @@ pub mod segway {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
             let jw = self.parameters.Jw;
-            let Constants { k1, k4, k5, k6, twice_mb_l, twice_mb_l_g, .. } = self
-                .constants;
+            let Constants {
+                k1,
+                k2,
+                k3,
+                mb_l_squared_plus_iy,
+                twice_mb_l,
+                twice_mb_l_g,
+                ..
+            } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = theta_dot * (k5 + r_1_3_mid * (r_1_3_mid * k4))
+            let t1 = theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2))
                 + (cos_theta * y_dot - sin_theta * x_dot) * (r_1_3_mid * twice_mb_l);
             let t2 = jw * (left_dot * left_dot + right_dot * right_dot)
                 + k1 * (x_dot * x_dot + y_dot * y_dot);
             let t3 = alpha_dot
-                * (k6 * alpha_dot
+                * (mb_l_squared_plus_iy * alpha_dot
                     + (cos_theta * x_dot + sin_theta * y_dot) * (r_1_1_mid * twice_mb_l))
                 + (t2 - r_1_1_mid * twice_mb_l_g);
             rt::lit::<T>(0.5) * (theta_dot * t1 + t3)
@@ -782,16 +810,23 @@ pub mod segway {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
             let jw = self.parameters.Jw;
-            let Constants { k1, k4, k5, k6, twice_mb_l, twice_mb_l_g, .. } = self
-                .constants;
+            let Constants {
+                k1,
+                k2,
+                k3,
+                mb_l_squared_plus_iy,
+                twice_mb_l,
+                twice_mb_l_g,
+                ..
+            } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = theta_dot * (k5 + r_1_3_mid * (r_1_3_mid * k4))
+            let t1 = theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2))
                 + (cos_theta * y_dot - sin_theta * x_dot) * (r_1_3_mid * twice_mb_l);
             let t2 = jw * (left_dot * left_dot + right_dot * right_dot)
                 + k1 * (x_dot * x_dot + y_dot * y_dot);
             let t3 = alpha_dot
-                * (k6 * alpha_dot
+                * (mb_l_squared_plus_iy * alpha_dot
                     + (cos_theta * x_dot + sin_theta * y_dot) * (r_1_1_mid * twice_mb_l))
                 + (r_1_1_mid * twice_mb_l_g + t2);
             rt::lit::<T>(0.5) * (theta_dot * t1 + t3)
@@ -804,7 +839,7 @@ pub mod segway {
         /// **Shape**: 6 matrices of 6 × 6
         pub fn christoffel_first(&self, q: &SVector<T, 6>) -> [SMatrix<T, 6, 6>; 6] {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
-            let Constants { mb_l, minus_mb_l, k4, .. } = self.constants;
+            let Constants { mb_l, minus_mb_l, k2, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let t1 = cos_theta * (r_1_3_mid * minus_mb_l);
@@ -812,7 +847,7 @@ pub mod segway {
             let t2 = r_1_1_mid * sin_theta_minus_mb_l;
             let t3 = r_1_3_mid * sin_theta_minus_mb_l;
             let t4 = r_1_1_mid * (mb_l * cos_theta);
-            let t5 = r_1_1_mid * (r_1_3_mid * k4);
+            let t5 = r_1_1_mid * (r_1_3_mid * k2);
             [
                 rt::sparse([(2, 2, t1), (2, 3, t2), (3, 2, t2), (3, 3, t1)]),
                 rt::sparse([(2, 2, t3), (2, 3, t4), (3, 2, t4), (3, 3, t3)]),
@@ -830,61 +865,61 @@ pub mod segway {
         /// **Shape**: 6 matrices of 6 × 6
         pub fn christoffel(&self, q: &SVector<T, 6>) -> [SMatrix<T, 6, 6>; 6] {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
-            let Constants { mb_l, k4, k5, k6, k7, .. } = self.constants;
+            let Constants { mb_l, k2, k3, mb_l_squared_plus_iy, k4, k5, k6, .. } = self
+                .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_mb_l = sin_theta * mb_l;
             let t1 = r_1_3_mid * sin_theta_mb_l;
-            let t2 = k7 * t1;
-            let t3 = r_1_3_mid * k4;
-            let t4 = cos_theta * (r_1_3_mid * mb_l);
-            let t5 = k7 * t4;
-            let t6 = k5 + r_1_3_mid * t3 - t1 * t2 - t4 * t5;
-            let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = t1 * t5 - t4 * t2;
-            let t9 = t7 * t8;
+            let t2 = k4 * t1;
+            let t3 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t4 = rt::lit::<T>(1.0) / t3;
+            let t5 = cos_theta * (r_1_3_mid * mb_l);
+            let t6 = k4 * t5;
+            let t7 = t1 * t6 - t5 * t2;
+            let t8 = t4 * t7;
+            let t9 = r_1_1_mid * (mb_l * cos_theta);
             let t10 = r_1_1_mid * sin_theta_mb_l;
-            let t11 = k7 * t10;
-            let t12 = r_1_1_mid * (mb_l * cos_theta);
-            let t13 = k7 * t12;
-            let t14 = t12 * t2 - t10 * t5;
-            let t15 = t14 * t7;
-            let t16 = k6 - t10 * t11 - t12 * t13 - t14 * t15;
-            let t17 = rt::lit::<T>(1.0) / (t6 * t16);
-            let t18 = t8 * t15;
-            let t19 = r_1_1_mid * t3;
-            let t20 = t4 * t13 + t1 * t11;
-            let t21 = t18 + (t19 - t20);
-            let t22 = t9 + t17 * (t14 * t21);
-            let t23 = k7 / t16;
-            let t24 = t19 - t10 * t2 - t12 * t5;
-            let t25 = t10 * t13 - t12 * t11 - t24 * t15;
-            let t26 = t7 * t24 - t17 * (t14 * t25);
-            let t27 = t2 * t26 - (t11 + t23 * (t12 * t25));
-            let t28 = t20 - t18;
-            let t29 = t9 - t17 * (t14 * t28);
-            let t30 = t13 - t23 * (t10 * t25) - t5 * t26;
-            let t31 = rt::lit::<T>(1.0) / t16;
-            let t32 = t31 * t25;
+            let t11 = t9 * t2 - t10 * t6;
+            let t12 = t11 * t4;
+            let t13 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t11 * t12;
+            let t14 = rt::lit::<T>(1.0) / (t3 * t13);
+            let r_1_3_mid_r_1_1_mid = r_1_3_mid * r_1_1_mid;
+            let t15 = r_1_3_mid_r_1_1_mid * k5;
+            let t16 = k2 * r_1_3_mid_r_1_1_mid - t15;
+            let t17 = t7 * t12;
+            let t18 = t16 + t17;
+            let t19 = t8 + t14 * (t11 * t18);
+            let t20 = k4 / t13;
+            let t21 = k4 * t9;
+            let t22 = k4 * t10;
+            let t23 = t10 * t21 - t9 * t22 - t16 * t12;
+            let t24 = t4 * t16 - t14 * (t11 * t23);
+            let t25 = t2 * t24 - (t22 + t20 * (t9 * t23));
+            let t26 = t15 - t17;
+            let t27 = t8 - t14 * (t11 * t26);
+            let t28 = t21 - t20 * (t10 * t23) - t6 * t24;
+            let t29 = rt::lit::<T>(1.0) / t13;
+            let t30 = t29 * t23;
             [
                 rt::sparse([
-                    (2, 2, t2 * t22 + (t23 * (t12 * t21) - t5)),
-                    (2, 3, t27),
-                    (3, 2, t27),
-                    (3, 3, t2 * t29 - (t5 + t23 * (t12 * t28))),
+                    (2, 2, t2 * t19 + (t20 * (t9 * t18) - t6)),
+                    (2, 3, t25),
+                    (3, 2, t25),
+                    (3, 3, t2 * t27 - (t6 + t20 * (t9 * t26))),
                 ]),
                 rt::sparse([
-                    (2, 2, t23 * (t10 * t21) - t2 - t5 * t22),
+                    (2, 2, t20 * (t10 * t18) - t2 - t6 * t19),
+                    (2, 3, t28),
+                    (3, 2, t28),
+                    (3, 3, -(t6 * t27 + (t2 + t20 * (t10 * t26)))),
+                ]),
+                rt::sparse([(2, 2, t19), (2, 3, t24), (3, 2, t24), (3, 3, t27)]),
+                rt::sparse([
+                    (2, 2, -(t18 * t29)),
                     (2, 3, t30),
                     (3, 2, t30),
-                    (3, 3, -(t5 * t29 + (t2 + t23 * (t10 * t28)))),
-                ]),
-                rt::sparse([(2, 2, t22), (2, 3, t26), (3, 2, t26), (3, 3, t29)]),
-                rt::sparse([
-                    (2, 2, -(t21 * t31)),
-                    (2, 3, t32),
-                    (3, 2, t32),
-                    (3, 3, t31 * t28),
+                    (3, 3, t29 * t26),
                 ]),
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -945,13 +980,14 @@ pub mod segway {
             let Constants {
                 k1,
                 mb_l,
-                k4,
-                k5,
-                k6,
+                k2,
+                k3,
+                mb_l_squared_plus_iy,
                 r_squared,
+                k8,
                 k9,
-                k10,
                 mb_l_r_squared,
+                k10,
                 k11,
                 k12,
                 k13,
@@ -970,79 +1006,75 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k11;
-            let t2 = k6 - mb_l * r_1_1_mid * t1;
-            let t3 = k10 / t2;
+            let t1 = r_1_1_mid * k10;
+            let t2 = mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1;
+            let t3 = k9 / t2;
             let t4 = r_1_1_mid * mb_l_r_squared;
-            let t5 = r_1_1_mid * (mb_l * cos_theta);
-            let t6 = t5 - k1 * cos_theta * t1;
-            let t7 = cos_theta * k12 - t3 * (t4 * t6);
-            let t8 = r_1_1_mid * (sin_theta * mb_l);
-            let t9 = t8 - k1 * sin_theta * t1;
-            let t10 = sin_theta * k12 - t3 * (t4 * t9);
+            let t5 = r_1_1_mid * (mb_l * cos_theta) - k1 * cos_theta * t1;
+            let t6 = cos_theta * k11 - t3 * (t4 * t5);
+            let t7 = r_1_1_mid * (sin_theta * mb_l) - k1 * sin_theta * t1;
+            let t8 = sin_theta * k11 - t3 * (t4 * t7);
             let r_1_3 = r_1_3_mid * cos_theta;
             let r_2_3 = sin_theta * r_1_3_mid;
-            let t11 = sin_theta * (mb_l * r_1_3) - mb_l * r_2_3 * cos_theta;
-            let t12 = t11 * t1;
-            let t13 = t11 * k9 + t3 * (t4 * t12);
-            let t14 = cos_theta * t5 + sin_theta * t8;
-            let t15 = k6 - t14 * t1;
-            let t16 = k9 * t14 - t3 * (t4 * t15);
-            let t17 = k14 + t3 * (r_1_1_mid * (r_1_1_mid * k15));
-            let t18 = -(cos_theta * t17);
-            let t19 = -(sin_theta * t17);
+            let t9 = sin_theta * (mb_l * r_1_3) - mb_l * r_2_3 * cos_theta;
+            let t10 = t9 * t1;
+            let t11 = t9 * k8 + t3 * (t4 * t10);
+            let t12 = r_1_1_mid * k12 - t3 * (t4 * t2);
+            let t13 = k14 + t3 * (r_1_1_mid * (r_1_1_mid * k15));
+            let t14 = -(cos_theta * t13);
+            let t15 = -(sin_theta * t13);
             let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
-            let t20 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
-            let t21 = r_1_3_mid_squared * k4 + k5;
-            let t22 = k18 * t20;
-            let t23 = rt::lit::<T>(1.0) / t2;
-            let t24 = r_1_1_mid * k13 * t3;
-            let t25 = r_2_3 * mb_l_b_r * t20;
-            let t26 = inv_r * t7;
-            let t27 = r_1_3 * mb_l_b_r * t20;
-            let t28 = inv_r * t10;
-            let t29 = t21 * b_r * t20;
-            let t30 = inv_r * t13;
-            let t31 = minus_inv_r * t16;
-            let t32 = k19 * t20;
-            let t33 = inv_r * t17;
-            let t34 = rt::lit::<T>(1.0) - t32 - t33;
-            let t35 = t32 - t33;
+            let t16 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
+            let t17 = r_1_3_mid_squared * k2 + k3;
+            let t18 = k18 * t16;
+            let t19 = rt::lit::<T>(1.0) / t2;
+            let t20 = r_1_1_mid * k13 * t3;
+            let t21 = r_2_3 * mb_l_b_r * t16;
+            let t22 = inv_r * t6;
+            let t23 = r_1_3 * mb_l_b_r * t16;
+            let t24 = inv_r * t8;
+            let t25 = t17 * b_r * t16;
+            let t26 = inv_r * t11;
+            let t27 = minus_inv_r * t12;
+            let t28 = k19 * t16;
+            let t29 = inv_r * t13;
+            let t30 = rt::lit::<T>(1.0) - t28 - t29;
+            let t31 = t28 - t29;
             rt::matrix([
                 [
-                    rt::lit::<T>(1.0) - cos_theta * t7,
-                    -(sin_theta * t7),
-                    t20 * (r_2_3 * mb_l_r_squared),
-                    -(t6 * t23),
-                    -(t25 + t26),
+                    rt::lit::<T>(1.0) - cos_theta * t6,
+                    -(sin_theta * t6),
+                    t16 * (r_2_3 * mb_l_r_squared),
+                    -(t5 * t19),
+                    -(t21 + t22),
+                    t21 - t22,
+                ],
+                [
+                    -(cos_theta * t8),
+                    rt::lit::<T>(1.0) - sin_theta * t8,
+                    t16 * (r_1_3 * minus_mb_l_r_squared),
+                    -(t7 * t19),
+                    t23 - t24,
+                    -(t23 + t24),
+                ],
+                [
+                    -(cos_theta * t11),
+                    -(sin_theta * t11),
+                    rt::lit::<T>(1.0) - t17 * r_squared * t16,
+                    t10 * t19,
                     t25 - t26,
+                    -(t25 + t26),
                 ],
                 [
-                    -(cos_theta * t10),
-                    rt::lit::<T>(1.0) - sin_theta * t10,
-                    t20 * (r_1_3 * minus_mb_l_r_squared),
-                    -(t9 * t23),
-                    t27 - t28,
-                    -(t27 + t28),
-                ],
-                [
-                    -(cos_theta * t13),
-                    -(sin_theta * t13),
-                    rt::lit::<T>(1.0) - t21 * r_squared * t20,
-                    t12 * t23,
-                    t29 - t30,
-                    -(t29 + t30),
-                ],
-                [
-                    -(cos_theta * t16),
-                    -(sin_theta * t16),
+                    -(cos_theta * t12),
+                    -(sin_theta * t12),
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0) - t15 * t23,
-                    t31,
-                    t31,
+                    rt::lit::<T>(1.0) - t2 * t19,
+                    t27,
+                    t27,
                 ],
-                [t18, t19, t22, t24, t34, t35],
-                [t18, t19, -t22, t24, t35, t34],
+                [t14, t15, t18, t20, t30, t31],
+                [t14, t15, -t18, t20, t31, t30],
             ])
         }
 
@@ -1058,13 +1090,14 @@ pub mod segway {
             let Constants {
                 k1,
                 mb_l,
-                k4,
-                k5,
-                k6,
+                k2,
+                k3,
+                mb_l_squared_plus_iy,
                 r_squared,
+                k8,
                 k9,
-                k10,
                 mb_l_r_squared,
+                k10,
                 k11,
                 k12,
                 k13,
@@ -1082,79 +1115,75 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k11;
-            let t2 = k6 - mb_l * r_1_1_mid * t1;
-            let t3 = k10 / t2;
+            let t1 = r_1_1_mid * k10;
+            let t2 = mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1;
+            let t3 = k9 / t2;
             let t4 = r_1_1_mid * mb_l_r_squared;
-            let t5 = r_1_1_mid * (mb_l * cos_theta);
-            let t6 = t5 - k1 * cos_theta * t1;
-            let t7 = cos_theta * k12 - t3 * (t4 * t6);
-            let t8 = r_1_1_mid * (sin_theta * mb_l);
-            let t9 = t8 - k1 * sin_theta * t1;
-            let t10 = sin_theta * k12 - t3 * (t4 * t9);
+            let t5 = r_1_1_mid * (mb_l * cos_theta) - k1 * cos_theta * t1;
+            let t6 = cos_theta * k11 - t3 * (t4 * t5);
+            let t7 = r_1_1_mid * (sin_theta * mb_l) - k1 * sin_theta * t1;
+            let t8 = sin_theta * k11 - t3 * (t4 * t7);
             let r_1_3 = r_1_3_mid * cos_theta;
             let r_2_3 = sin_theta * r_1_3_mid;
-            let t11 = sin_theta * (mb_l * r_1_3) - mb_l * r_2_3 * cos_theta;
-            let t12 = t11 * t1;
-            let t13 = t11 * k9 + t3 * (t4 * t12);
-            let t14 = cos_theta * t5 + sin_theta * t8;
-            let t15 = k6 - t14 * t1;
-            let t16 = k9 * t14 - t3 * (t4 * t15);
-            let t17 = k14 + t3 * (r_1_1_mid * (r_1_1_mid * k15));
-            let t18 = cos_theta * t17;
-            let t19 = sin_theta * t17;
+            let t9 = sin_theta * (mb_l * r_1_3) - mb_l * r_2_3 * cos_theta;
+            let t10 = t9 * t1;
+            let t11 = t9 * k8 + t3 * (t4 * t10);
+            let t12 = r_1_1_mid * k12 - t3 * (t4 * t2);
+            let t13 = k14 + t3 * (r_1_1_mid * (r_1_1_mid * k15));
+            let t14 = cos_theta * t13;
+            let t15 = sin_theta * t13;
             let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
-            let t20 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
-            let t21 = r_1_3_mid_squared * k4 + k5;
-            let t22 = k18 * t20;
-            let t23 = rt::lit::<T>(1.0) / t2;
-            let t24 = -(r_1_1_mid * k13 * t3);
-            let t25 = r_2_3 * mb_l_b_r * t20;
-            let t26 = inv_r * t7;
-            let t27 = inv_r * t10;
-            let t28 = r_1_3 * mb_l_b_r * t20;
+            let t16 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
+            let t17 = r_1_3_mid_squared * k2 + k3;
+            let t18 = k18 * t16;
+            let t19 = rt::lit::<T>(1.0) / t2;
+            let t20 = -(r_1_1_mid * k13 * t3);
+            let t21 = r_2_3 * mb_l_b_r * t16;
+            let t22 = inv_r * t6;
+            let t23 = inv_r * t8;
+            let t24 = r_1_3 * mb_l_b_r * t16;
+            let t25 = inv_r * t11;
+            let t26 = t17 * b_r * t16;
+            let t27 = inv_r * t12;
+            let t28 = k19 * t16;
             let t29 = inv_r * t13;
-            let t30 = t21 * b_r * t20;
-            let t31 = inv_r * t16;
-            let t32 = k19 * t20;
-            let t33 = inv_r * t17;
-            let t34 = t32 + t33;
-            let t35 = t33 - t32;
+            let t30 = t28 + t29;
+            let t31 = t29 - t28;
             rt::matrix([
                 [
-                    cos_theta * t7,
-                    sin_theta * t7,
-                    t20 * (r_2_3 * minus_mb_l_r_squared),
-                    t6 * t23,
-                    t25 + t26,
-                    t26 - t25,
+                    cos_theta * t6,
+                    sin_theta * t6,
+                    t16 * (r_2_3 * minus_mb_l_r_squared),
+                    t5 * t19,
+                    t21 + t22,
+                    t22 - t21,
                 ],
                 [
-                    cos_theta * t10,
-                    sin_theta * t10,
-                    t20 * (r_1_3 * mb_l_r_squared),
-                    t9 * t23,
-                    t27 - t28,
-                    t28 + t27,
+                    cos_theta * t8,
+                    sin_theta * t8,
+                    t16 * (r_1_3 * mb_l_r_squared),
+                    t7 * t19,
+                    t23 - t24,
+                    t24 + t23,
                 ],
                 [
-                    cos_theta * t13,
-                    sin_theta * t13,
-                    t21 * r_squared * t20,
-                    -(t12 * t23),
-                    t29 - t30,
-                    t30 + t29,
+                    cos_theta * t11,
+                    sin_theta * t11,
+                    t17 * r_squared * t16,
+                    -(t10 * t19),
+                    t25 - t26,
+                    t26 + t25,
                 ],
                 [
-                    cos_theta * t16,
-                    sin_theta * t16,
+                    cos_theta * t12,
+                    sin_theta * t12,
                     rt::lit::<T>(0.0),
-                    t15 * t23,
-                    t31,
-                    t31,
+                    t2 * t19,
+                    t27,
+                    t27,
                 ],
-                [t18, t19, -t22, t24, t34, t35],
-                [t18, t19, t22, t24, t35, t34],
+                [t14, t15, -t18, t20, t30, t31],
+                [t14, t15, t18, t20, t31, t30],
             ])
         }
 
@@ -1186,14 +1215,15 @@ pub mod segway {
         /// **Shape**: 3 × 3
         pub fn restricted_metric(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let [[_, _, _, alpha, _, _]] = q.data.0;
-            let Constants { mb_l, k4, k6, k20, k21, .. } = self.constants;
+            let Constants { mb_l, k2, mb_l_squared_plus_iy, k20, k21, .. } = self
+                .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [k20, zero, mb_l_r_1_1_mid],
-                [zero, k21 + k4 * r_1_3_mid * r_1_3_mid, zero],
-                [mb_l_r_1_1_mid, zero, k6],
+                [zero, k21 + k2 * r_1_3_mid * r_1_3_mid, zero],
+                [mb_l_r_1_1_mid, zero, mb_l_squared_plus_iy],
             ])
         }
 
@@ -1207,10 +1237,10 @@ pub mod segway {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let [[_, _, _, alpha, _, _]] = q.data.0;
             let Constants {
-                k6,
+                mb_l_squared_plus_iy,
                 r_squared,
+                k8,
                 k9,
-                k10,
                 mb_l_r_squared,
                 k16,
                 k17,
@@ -1219,12 +1249,12 @@ pub mod segway {
                 ..
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = k6 - r_1_1_mid * (r_1_1_mid * k22);
-            let t2 = k10 / t1;
+            let t1 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k22);
+            let t2 = k9 / t1;
             let t3 = -(r_1_1_mid * mb_l_r_squared * t2);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [k9 + t2 * (r_1_1_mid * (r_1_1_mid * k23)), zero, t3],
+                [k8 + t2 * (r_1_1_mid * (r_1_1_mid * k23)), zero, t3],
                 [zero, r_squared / (k17 + r_1_3_mid * (r_1_3_mid * k16)), zero],
                 [t3, zero, rt::lit::<T>(1.0) / t1],
             ])
@@ -1236,14 +1266,14 @@ pub mod segway {
         ///
         /// **Shape**: 3 matrices of 3 × 3
         pub fn structure_functions(&self, q: &SVector<T, 6>) -> [SMatrix<T, 3, 3>; 3] {
-            let [[_, _, theta, alpha, _, _]] = q.data.0;
-            let Constants { k6, mb_l_r_squared, k16, k17, k22, .. } = self.constants;
+            let [[_, _, _, alpha, _, _]] = q.data.0;
+            let Constants { mb_l_squared_plus_iy, mb_l_r_squared, k16, k17, k22, .. } = self
+                .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = rt::lit::<T>(1.0) / (k6 - r_1_1_mid * (r_1_1_mid * k22));
+            let t1 = rt::lit::<T>(1.0)
+                / (mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k22));
             let t2 = t1 * (rt::lit::<T>(0.0) * r_1_1_mid);
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t3 = (cos_theta * cos_theta + sin_theta * sin_theta)
-                * (r_1_3_mid * mb_l_r_squared) / (k17 + r_1_3_mid * (r_1_3_mid * k16));
+            let t3 = r_1_3_mid * mb_l_r_squared / (k17 + r_1_3_mid * (r_1_3_mid * k16));
             let t4 = rt::lit::<T>(0.0) * t1;
             let zero = rt::lit::<T>(0.0);
             [
@@ -1313,16 +1343,25 @@ pub mod segway {
         pub fn hamiltonian(&self, q: &SVector<T, 6>, rho: &SVector<T, 3>) -> T {
             let [[_, _, _, alpha, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let Constants { mb_l, k6, mb_l_g, r_squared, k9, k11, k16, k17, .. } = self
-                .constants;
+            let Constants {
+                mb_l,
+                mb_l_squared_plus_iy,
+                mb_l_g,
+                r_squared,
+                k8,
+                k10,
+                k16,
+                k17,
+                ..
+            } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k11;
-            let t2 = rt::lit::<T>(1.0) / (k6 - mb_l * r_1_1_mid * t1);
+            let t1 = r_1_1_mid * k10;
+            let t2 = rt::lit::<T>(1.0) / (mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1);
             let t3 = rho3 - rho1 * t1;
             let t4 = rho2 * (r_squared * rho2) / (k17 + r_1_3_mid * (r_1_3_mid * k16))
                 + t2 * (rho3 * t3);
             r_1_1_mid * mb_l_g
-                + rt::lit::<T>(0.5) * (rho1 * (rho1 * k9 - t2 * (t1 * t3)) + t4)
+                + rt::lit::<T>(0.5) * (rho1 * (rho1 * k8 - t2 * (t1 * t3)) + t4)
         }
 
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -1339,13 +1378,23 @@ pub mod segway {
         ) -> SVector<T, 9> {
             let [[_, _, _, alpha, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let Constants { mb_l, k6, mb_l_g, r_squared, k9, k11, k16, k17, k24, .. } = self
-                .constants;
+            let Constants {
+                mb_l,
+                mb_l_squared_plus_iy,
+                mb_l_g,
+                r_squared,
+                k8,
+                k10,
+                k16,
+                k17,
+                k24,
+                ..
+            } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k11;
-            let t2 = rt::lit::<T>(1.0) / (k6 - mb_l * r_1_1_mid * t1);
+            let t1 = r_1_1_mid * k10;
+            let t2 = rt::lit::<T>(1.0) / (mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1);
             let t3 = rho3 - rho1 * t1;
-            let t4 = rho1 * k9 - t2 * (t1 * t3);
+            let t4 = rho1 * k8 - t2 * (t1 * t3);
             let t5 = t2 * t3;
             let t6 = k17 + r_1_3_mid * (r_1_3_mid * k16);
             let t7 = t4 * (mb_l * t5)
@@ -1380,12 +1429,12 @@ pub mod segway {
             let [[rho1, rho2, rho3]] = rho.data.0;
             let Constants {
                 mb_l,
-                k4,
-                k6,
+                k2,
+                mb_l_squared_plus_iy,
                 mb_l_g,
                 r_squared,
-                k9,
-                k11,
+                k8,
+                k10,
                 k16,
                 k17,
                 inv_r,
@@ -1394,10 +1443,10 @@ pub mod segway {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k11;
-            let t2 = rt::lit::<T>(1.0) / (k6 - mb_l * r_1_1_mid * t1);
+            let t1 = r_1_1_mid * k10;
+            let t2 = rt::lit::<T>(1.0) / (mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1);
             let t3 = rho3 - rho1 * t1;
-            let t4 = rho1 * k9 - t2 * (t1 * t3);
+            let t4 = rho1 * k8 - t2 * (t1 * t3);
             let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (r_1_3_mid * k16));
             let t6 = r_squared * rho2 * t5;
             let t7 = t2 * t3;
@@ -1414,7 +1463,7 @@ pub mod segway {
                 t9 + t8,
                 t6 * (r_1_3_mid_mb_l * t6),
                 -(t6 * t10),
-                r_1_3_mid * (mb_l_g + t6 * (t6 * (r_1_1_mid * k4))) - t7 * t10,
+                r_1_3_mid * (mb_l_g + t6 * (t6 * (r_1_1_mid * k2))) - t7 * t10,
             ])
         }
 
@@ -1432,15 +1481,15 @@ pub mod segway {
             let [[rho1, rho2, rho3]] = rho.data.0;
             let Constants {
                 mb_l,
-                k4,
-                k6,
+                k2,
+                mb_l_squared_plus_iy,
                 mb_l_g,
                 r_squared,
+                k7,
                 k8,
                 k9,
-                k10,
                 mb_l_r_squared,
-                k11,
+                k10,
                 k16,
                 k17,
                 inv_r,
@@ -1455,20 +1504,20 @@ pub mod segway {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
-            let t1 = r_1_1_mid * k11;
-            let t2 = k6 - mb_l_r_1_1_mid * t1;
-            let t3 = k10 / t2;
+            let t1 = r_1_1_mid * k10;
+            let t2 = mb_l_squared_plus_iy - mb_l_r_1_1_mid * t1;
+            let t3 = k9 / t2;
             let t4 = r_1_1_mid * mb_l_r_squared;
             let t5 = rho3 - rho1 * t1;
             let t6 = t3 * (t4 * t5);
-            let t7 = rho1 * k9 - t6;
-            let t8 = r_1_3_mid * k11;
+            let t7 = rho1 * k8 - t6;
+            let t8 = r_1_3_mid * k10;
             let t9 = rho1 * t8;
             let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
             let t10 = r_1_3_mid_mb_l * t1 + mb_l_r_1_1_mid * t8;
-            let t11 = t4 * t9 - r_1_3_mid * mb_l_r_squared * t5 - t6 * (k8 * t10);
+            let t11 = t4 * t9 - r_1_3_mid * mb_l_r_squared * t5 - t6 * (k7 * t10);
             let t12 = t3 * t11;
-            let t13 = k9 + t3 * (t4 * t1);
+            let t13 = k8 + t3 * (t4 * t1);
             let t14 = t4 * t3;
             let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
             let t15 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
@@ -1490,7 +1539,7 @@ pub mod segway {
             let t31 = r_1_3_mid_mb_l * t21;
             let t32 = t12 * t31
                 + (r_1_1_mid * mb_l_g
-                    + t16 * (k4 * (r_1_1_mid * r_1_1_mid - r_1_3_mid_squared) * t16));
+                    + t16 * (k2 * (r_1_1_mid * r_1_1_mid - r_1_3_mid_squared) * t16));
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [zero, zero, zero, zero, zero, zero, zero, zero, zero],
@@ -1564,7 +1613,8 @@ pub mod segway {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
             let jw = self.parameters.Jw;
-            let Constants { k1, mb_l, k4, k5, k6, .. } = self.constants;
+            let Constants { k1, mb_l, k2, k3, mb_l_squared_plus_iy, .. } = self
+                .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = r_1_1_mid * (mb_l * cos_theta);
@@ -1575,9 +1625,9 @@ pub mod segway {
             rt::vector([
                 k1 * x_dot + alpha_dot * t1 - theta_dot * t2,
                 alpha_dot * t3 + (k1 * y_dot + theta_dot * t4),
-                theta_dot * (k5 + r_1_3_mid * (r_1_3_mid * k4))
+                theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2))
                     + (y_dot * t4 - x_dot * t2),
-                x_dot * t1 + (k6 * alpha_dot + y_dot * t3),
+                x_dot * t1 + (mb_l_squared_plus_iy * alpha_dot + y_dot * t3),
                 jw * left_dot,
                 jw * right_dot,
             ])
@@ -1595,33 +1645,37 @@ pub mod segway {
         ) -> SVector<T, 6> {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[p_x, p_y, p_theta, p_alpha, p_left, p_right]] = p.data.0;
-            let Constants { mb_l, k4, k5, k6, k7, inv_jw, .. } = self.constants;
+            let Constants {
+                mb_l,
+                k3,
+                mb_l_squared_plus_iy,
+                k4,
+                k5,
+                k6,
+                inv_jw,
+                k29,
+                ..
+            } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_mb_l = sin_theta * mb_l;
-            let t1 = r_1_3_mid * sin_theta_mb_l;
-            let t2 = k7 * t1;
-            let t3 = cos_theta * (r_1_3_mid * mb_l);
-            let t4 = k7 * t3;
-            let t5 = rt::lit::<T>(1.0)
-                / (k5 + r_1_3_mid * (r_1_3_mid * k4) - t1 * t2 - t3 * t4);
-            let t6 = p_theta + p_x * t2 - p_y * t4;
-            let t7 = r_1_1_mid * sin_theta_mb_l;
-            let t8 = k7 * t7;
-            let t9 = r_1_1_mid * (mb_l * cos_theta);
-            let t10 = k7 * t9;
-            let t11 = t9 * t2 - t7 * t4;
-            let t12 = t11 * t5;
-            let t13 = k6 - t7 * t8 - t9 * t10 - t11 * t12;
-            let t14 = rt::lit::<T>(1.0) / t13;
-            let t15 = p_alpha - p_y * t8 - p_x * t10 - t12 * t6;
-            let t16 = t5 * (t6 - t14 * (t11 * t15));
-            let t17 = k7 / t13;
+            let t1 = r_1_3_mid * (sin_theta * k29);
+            let t2 = rt::lit::<T>(1.0) / (k3 + r_1_3_mid * (r_1_3_mid * k6));
+            let t3 = cos_theta * (r_1_3_mid * k29);
+            let t4 = p_theta + p_x * t1 - p_y * t3;
+            let t5 = r_1_1_mid * (mb_l * cos_theta);
+            let t6 = r_1_1_mid * (sin_theta * mb_l);
+            let t7 = t5 * t1 - t6 * t3;
+            let t8 = t2 * t7;
+            let t9 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t7 * t8;
+            let t10 = rt::lit::<T>(1.0) / t9;
+            let t11 = p_alpha - k4 * (p_x * t5 + p_y * t6) - t4 * t8;
+            let t12 = t2 * (t4 - t10 * (t7 * t11));
+            let t13 = k4 / t9;
             rt::vector([
-                t2 * t16 + (p_x * k7 - t17 * (t9 * t15)),
-                p_y * k7 - t17 * (t7 * t15) - t4 * t16,
-                t16,
-                t14 * t15,
+                t1 * t12 + (p_x * k4 - t13 * (t5 * t11)),
+                p_y * k4 - t13 * (t6 * t11) - t3 * t12,
+                t12,
+                t11 * t10,
                 p_left * inv_jw,
                 p_right * inv_jw,
             ])
@@ -1638,7 +1692,16 @@ pub mod segway {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
             let jw = self.parameters.Jw;
-            let Constants { k1, mb_l, k4, k5, k6, b_over_r, inv_r, .. } = self.constants;
+            let Constants {
+                k1,
+                mb_l,
+                k2,
+                k3,
+                mb_l_squared_plus_iy,
+                b_over_r,
+                inv_r,
+                ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let sin_theta_mb_l = sin_theta * mb_l;
@@ -1651,11 +1714,11 @@ pub mod segway {
             let t5 = inv_r * (jw_right_dot + jw_left_dot)
                 + cos_theta * (k1 * x_dot + alpha_dot * t3 - theta_dot * t4);
             let t6 = y_dot * t2 + b_over_r * (jw_right_dot - jw_left_dot)
-                + (theta_dot * (k5 + r_1_3_mid * (r_1_3_mid * k4)) - x_dot * t4);
+                + (theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2)) - x_dot * t4);
             rt::vector([
                 sin_theta * (alpha_dot * t1 + (k1 * y_dot + theta_dot * t2)) + t5,
                 t6,
-                x_dot * t3 + (k6 * alpha_dot + y_dot * t1),
+                x_dot * t3 + (mb_l_squared_plus_iy * alpha_dot + y_dot * t1),
             ])
         }
 
@@ -1673,14 +1736,24 @@ pub mod segway {
         ) -> SVector<T, 6> {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let Constants { mb_l, k6, r_squared, k9, k11, k16, k17, inv_r, b_r, .. } = self
-                .constants;
+            let Constants {
+                mb_l,
+                mb_l_squared_plus_iy,
+                r_squared,
+                k8,
+                k10,
+                k16,
+                k17,
+                inv_r,
+                b_r,
+                ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let t1 = r_1_1_mid * k11;
-            let t2 = rt::lit::<T>(1.0) / (k6 - mb_l * r_1_1_mid * t1);
+            let t1 = r_1_1_mid * k10;
+            let t2 = rt::lit::<T>(1.0) / (mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1);
             let t3 = rho3 - rho1 * t1;
-            let t4 = rho1 * k9 - t2 * (t1 * t3);
+            let t4 = rho1 * k8 - t2 * (t1 * t3);
             let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (r_1_3_mid * k16));
             let t6 = inv_r * t4;
             let t7 = rho2 * b_r * t5;
@@ -1707,101 +1780,109 @@ pub mod segway {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, _, _]] = w.data.0;
             let b = self.parameters.b;
-            let Constants { mb_l, k4, k5, k6, k7, mb_l_g, r_r_over_jw, k29, .. } = self
-                .constants;
+            let Constants {
+                mb_l,
+                k3,
+                mb_l_squared_plus_iy,
+                k4,
+                k5,
+                k6,
+                mb_l_g,
+                k29,
+                r_r_over_jw,
+                k30,
+                k31,
+                ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
-            let sin_theta_mb_l = sin_theta * mb_l;
-            let t1 = r_1_3_mid * sin_theta_mb_l;
-            let t2 = k7 * t1;
-            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
-            let t3 = cos_theta * r_1_3_mid_mb_l;
-            let t4 = k7 * t3;
-            let t5 = k5 + r_1_3_mid * (r_1_3_mid * k4) - t1 * t2 - t3 * t4;
-            let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = sin_theta * t2 + cos_theta * t4;
-            let t8 = r_1_1_mid * sin_theta_mb_l;
-            let t9 = k7 * t8;
-            let t10 = r_1_1_mid * (mb_l * cos_theta);
-            let t11 = k7 * t10;
-            let t12 = t10 * t2 - t8 * t4;
-            let t13 = t12 * t6;
-            let t14 = k6 - t8 * t9 - t10 * t11 - t12 * t13;
-            let t15 = rt::lit::<T>(1.0) / (t5 * t14);
-            let t16 = t13 * t7 + (sin_theta * t11 - cos_theta * t9);
-            let t17 = t6 * t7 + t15 * (t12 * t16);
-            let t18 = sin_theta * k7;
-            let t19 = k7 / t14;
-            let t20 = t2 * t17 + (t18 + t19 * (t10 * t16));
-            let t21 = cos_theta * k7;
-            let t22 = t4 * t17 + (t21 - t19 * (t8 * t16));
-            let t23 = rt::lit::<T>(1.0) / (sin_theta * t20 + cos_theta * t22);
+            let t1 = r_1_3_mid * (sin_theta * k29);
+            let t2 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = r_1_3_mid * k30;
+            let t5 = r_1_1_mid * (mb_l * cos_theta);
+            let t6 = r_1_1_mid * (sin_theta * mb_l);
+            let t7 = cos_theta * (r_1_3_mid * k29);
+            let t8 = t5 * t1 - t6 * t7;
+            let t9 = t3 * t8;
+            let t10 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t8 * t9;
+            let t11 = rt::lit::<T>(1.0) / (t2 * t10);
+            let t12 = k4 * t5;
+            let t13 = k4 * t6;
+            let t14 = t9 * t4 + (sin_theta * t12 - cos_theta * t13);
+            let t15 = t3 * t4 + t11 * (t8 * t14);
+            let t16 = sin_theta * k4;
+            let t17 = k4 / t10;
+            let t18 = t1 * t15 + (t16 + t17 * (t5 * t14));
+            let t19 = cos_theta * k4;
+            let t20 = t7 * t15 + (t19 - t17 * (t6 * t14));
+            let t21 = rt::lit::<T>(1.0) / (sin_theta * t18 + cos_theta * t20);
             let r_1_1_mid_alpha_dot = r_1_1_mid * alpha_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
-            let t24 = mb_l
+            let t22 = mb_l
                 * (cos_theta * r_1_1_mid_alpha_dot - r_1_3_mid * sin_theta_theta_dot);
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let r_1_3_mid_alpha_dot = r_1_3_mid * alpha_dot;
-            let t25 = mb_l
+            let t23 = mb_l
                 * (r_1_1_mid * cos_theta_theta_dot - sin_theta * r_1_3_mid_alpha_dot);
-            let t26 = theta_dot * t24 + alpha_dot * t25;
-            let t27 = mb_l
+            let t24 = theta_dot * t22 + alpha_dot * t23;
+            let t25 = mb_l
                 * (r_1_1_mid * sin_theta_theta_dot + cos_theta * r_1_3_mid_alpha_dot);
-            let t28 = mb_l
+            let t26 = mb_l
                 * (r_1_3_mid * cos_theta_theta_dot + sin_theta * r_1_1_mid_alpha_dot);
-            let t29 = theta_dot * t28 + alpha_dot * t27;
-            let t30 = (cos_theta * y_dot - sin_theta * x_dot) * (mb_l * r_1_1_mid);
-            let t31 = r_1_3_mid_mb_l * (cos_theta * x_dot + sin_theta * y_dot);
-            let t32 = theta_dot
-                * (rt::lit::<T>(2.0) * t30 + r_1_1_mid * (r_1_3_mid * (theta_dot * k29)))
-                + rt::lit::<T>(2.0) * (r_1_3_mid * mb_l_g - alpha_dot * t31);
-            let t33 = y_dot * t25 - x_dot * t27 + t29 * t11
-                - (rt::lit::<T>(0.5) * t32 + t26 * t9);
-            let t34 = y_dot * t24 - alpha_dot * t30
-                + (theta_dot * (t31 + r_1_1_mid_alpha_dot * (r_1_3_mid * k29))
-                    - x_dot * t28);
-            let t35 = t34 - (t29 * t2 + t26 * t4);
-            let t36 = t33 - t13 * t35;
-            let t37 = t6 * t35 - t15 * (t12 * t36);
-            let t38 = k7 * t26 - t19 * (t8 * t36) - t4 * t37;
-            let t39 = k7 * t29 + t19 * (t10 * t36) - t2 * t37;
-            let t40 = cos_theta * t38
+            let t27 = theta_dot * t26 + alpha_dot * t25;
+            let t28 = (cos_theta * y_dot - sin_theta * x_dot) * (mb_l * r_1_1_mid);
+            let t29 = r_1_3_mid * mb_l * (cos_theta * x_dot + sin_theta * y_dot);
+            let t30 = theta_dot
+                * (rt::lit::<T>(2.0) * t28 + r_1_1_mid * (r_1_3_mid * (theta_dot * k31)))
+                + rt::lit::<T>(2.0) * (r_1_3_mid * mb_l_g - alpha_dot * t29);
+            let t31 = y_dot * t23 - x_dot * t25 + t27 * t12
+                - (rt::lit::<T>(0.5) * t30 + t24 * t13);
+            let t32 = y_dot * t22 - alpha_dot * t28
+                + (theta_dot * (t29 + r_1_1_mid_alpha_dot * (r_1_3_mid * k31))
+                    - x_dot * t26);
+            let t33 = t32 - (t27 * t1 + t24 * t7);
+            let t34 = t31 - t9 * t33;
+            let t35 = t3 * t33 - t11 * (t8 * t34);
+            let t36 = k4 * t24 - t17 * (t6 * t34) - t7 * t35;
+            let t37 = k4 * t27 + t17 * (t5 * t34) - t1 * t35;
+            let t38 = cos_theta * t36
                 + (x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
-                    + sin_theta * t39);
-            let t41 = sin_theta * t4 - cos_theta * t2;
-            let t42 = b - t41;
-            let t43 = cos_theta * t11 + sin_theta * t9;
-            let t44 = t43 + t13 * t42;
-            let t45 = t6 * t42 + t15 * (t12 * t44);
-            let t46 = sin_theta * (t18 + t19 * (t8 * t44) - t4 * t45)
-                + (r_r_over_jw + b * t45);
-            let t47 = sin_theta * t22;
-            let t48 = b * t17;
-            let t49 = cos_theta * t20;
-            let t50 = t47 - t48 - t49;
-            let t51 = t50 * t23;
-            let t52 = cos_theta * (t2 * t45 + (t21 + t19 * (t10 * t44))) + t46
-                - t50 * t51;
-            let t53 = b + t41;
-            let t54 = t13 * t53 - t43;
-            let t55 = t6 * t53 + t15 * (t12 * t54);
-            let t56 = cos_theta * (t21 - t19 * (t10 * t54) - t2 * t55)
-                + sin_theta * (t4 * t55 + (t18 - t19 * (t8 * t54)));
-            let t57 = b * t55;
-            let t58 = t47 + t48 - t49;
-            let t59 = t58 * t23;
-            let t60 = t56 - t57 - t50 * t59;
-            let t61 = rt::lit::<T>(1.0) / (t56 + (r_r_over_jw + t57) - t58 * t59);
-            let t62 = t60 * t61;
-            let t63 = rt::lit::<T>(1.0) / (t52 - t60 * t62);
-            let t64 = sin_theta * t38;
-            let t65 = b * t37;
-            let t66 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
-            let t67 = cos_theta * t39;
-            let t68 = t64 - (t66 + t65) - t67 - t40 * t59;
-            let t69 = t64 + (t65 - t66) - t67 - t40 * t51 - t62 * t68;
-            let t70 = t61 * (t68 - t63 * (t60 * t69));
-            rt::vector([t23 * (t40 - t63 * (t50 * t69)) - t59 * t70, t70, t69 * t63])
+                    + sin_theta * t37);
+            let t39 = sin_theta * t7 - cos_theta * t1;
+            let t40 = b - t39;
+            let t41 = r_1_1_mid * k30;
+            let t42 = t41 + t9 * t40;
+            let t43 = t3 * t40 + t11 * (t8 * t42);
+            let t44 = sin_theta * (t16 + t17 * (t6 * t42) - t7 * t43)
+                + (r_r_over_jw + b * t43);
+            let t45 = sin_theta * t20;
+            let t46 = b * t15;
+            let t47 = cos_theta * t18;
+            let t48 = t45 - t46 - t47;
+            let t49 = t48 * t21;
+            let t50 = cos_theta * (t1 * t43 + (t19 + t17 * (t5 * t42))) + t44
+                - t48 * t49;
+            let t51 = b + t39;
+            let t52 = t9 * t51 - t41;
+            let t53 = t3 * t51 + t11 * (t8 * t52);
+            let t54 = cos_theta * (t19 - t17 * (t5 * t52) - t1 * t53)
+                + sin_theta * (t7 * t53 + (t16 - t17 * (t6 * t52)));
+            let t55 = b * t53;
+            let t56 = t45 + t46 - t47;
+            let t57 = t56 * t21;
+            let t58 = t54 - t55 - t48 * t57;
+            let t59 = rt::lit::<T>(1.0) / (t54 + (r_r_over_jw + t55) - t56 * t57);
+            let t60 = t58 * t59;
+            let t61 = rt::lit::<T>(1.0) / (t50 - t58 * t60);
+            let t62 = sin_theta * t36;
+            let t63 = b * t35;
+            let t64 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
+            let t65 = cos_theta * t37;
+            let t66 = t62 - (t64 + t63) - t65 - t38 * t57;
+            let t67 = t62 + (t63 - t64) - t65 - t38 * t49 - t60 * t66;
+            let t68 = t59 * (t66 - t61 * (t58 * t67));
+            rt::vector([t21 * (t38 - t61 * (t48 * t67)) - t57 * t68, t68, t67 * t61])
         }
 
         /// Acceleration of the constrained motion.
@@ -1819,124 +1900,123 @@ pub mod segway {
             let b = self.parameters.b;
             let Constants {
                 mb_l,
+                k3,
+                mb_l_squared_plus_iy,
                 k4,
                 k5,
                 k6,
-                k7,
                 mb_l_g,
-                r_r_over_jw,
                 k29,
+                r_r_over_jw,
+                k30,
+                k31,
                 minus_r_over_jw,
                 ..
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_mb_l = sin_theta * mb_l;
-            let t1 = r_1_3_mid * sin_theta_mb_l;
-            let t2 = k7 * t1;
-            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
-            let t3 = cos_theta * r_1_3_mid_mb_l;
-            let t4 = k7 * t3;
-            let t5 = k5 + r_1_3_mid * (r_1_3_mid * k4) - t1 * t2 - t3 * t4;
-            let t6 = rt::lit::<T>(1.0) / t5;
+            let t1 = r_1_3_mid * (sin_theta * k29);
+            let t2 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t3 = rt::lit::<T>(1.0) / t2;
             let cos_theta_theta_dot = cos_theta * theta_dot;
             let r_1_1_mid_alpha_dot = r_1_1_mid * alpha_dot;
-            let t7 = mb_l
+            let t4 = mb_l
                 * (r_1_3_mid * cos_theta_theta_dot + sin_theta * r_1_1_mid_alpha_dot);
             let sin_theta_theta_dot = sin_theta * theta_dot;
             let r_1_3_mid_alpha_dot = r_1_3_mid * alpha_dot;
-            let t8 = mb_l
+            let t5 = mb_l
                 * (r_1_1_mid * sin_theta_theta_dot + cos_theta * r_1_3_mid_alpha_dot);
-            let t9 = theta_dot * t7 + alpha_dot * t8;
-            let t10 = sin_theta * t4 - cos_theta * t2;
-            let t11 = b - t10;
-            let t12 = r_1_1_mid * sin_theta_mb_l;
-            let t13 = k7 * t12;
-            let t14 = r_1_1_mid * (mb_l * cos_theta);
-            let t15 = k7 * t14;
-            let t16 = t14 * t2 - t12 * t4;
-            let t17 = t16 * t6;
-            let t18 = k6 - t12 * t13 - t14 * t15 - t16 * t17;
-            let t19 = rt::lit::<T>(1.0) / (t5 * t18);
-            let t20 = cos_theta * t15 + sin_theta * t13;
-            let t21 = t20 + t17 * t11;
-            let t22 = t6 * t11 + t19 * (t16 * t21);
-            let t23 = cos_theta * k7;
-            let t24 = k7 / t18;
-            let t25 = sin_theta * k7;
-            let t26 = sin_theta * (t25 + t24 * (t12 * t21) - t4 * t22)
-                + (r_r_over_jw + b * t22);
-            let t27 = sin_theta * t2 + cos_theta * t4;
-            let t28 = t17 * t27 + (sin_theta * t15 - cos_theta * t13);
-            let t29 = t6 * t27 + t19 * (t16 * t28);
-            let t30 = t4 * t29 + (t23 - t24 * (t12 * t28));
-            let t31 = sin_theta * t30;
-            let t32 = b * t29;
-            let t33 = t2 * t29 + (t25 + t24 * (t14 * t28));
-            let t34 = cos_theta * t33;
-            let t35 = t31 - t32 - t34;
-            let t36 = rt::lit::<T>(1.0) / (sin_theta * t33 + cos_theta * t30);
-            let t37 = t35 * t36;
-            let t38 = cos_theta * (t2 * t22 + (t23 + t24 * (t14 * t21))) + t26
-                - t35 * t37;
-            let t39 = b + t10;
-            let t40 = t17 * t39 - t20;
-            let t41 = t6 * t39 + t19 * (t16 * t40);
-            let t42 = cos_theta * (t23 - t24 * (t14 * t40) - t2 * t41)
-                + sin_theta * (t4 * t41 + (t25 - t24 * (t12 * t40)));
-            let t43 = b * t41;
-            let t44 = t31 + t32 - t34;
-            let t45 = t44 * t36;
-            let t46 = t42 - t43 - t35 * t45;
-            let t47 = rt::lit::<T>(1.0) / (t42 + (r_r_over_jw + t43) - t44 * t45);
-            let t48 = t46 * t47;
-            let t49 = rt::lit::<T>(1.0) / (t38 - t46 * t48);
-            let t50 = mb_l
+            let t6 = theta_dot * t4 + alpha_dot * t5;
+            let t7 = cos_theta * (r_1_3_mid * k29);
+            let t8 = sin_theta * t7 - cos_theta * t1;
+            let t9 = b - t8;
+            let t10 = r_1_1_mid * (mb_l * cos_theta);
+            let t11 = r_1_1_mid * (sin_theta * mb_l);
+            let t12 = t10 * t1 - t11 * t7;
+            let t13 = t3 * t12;
+            let t14 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t12 * t13;
+            let t15 = rt::lit::<T>(1.0) / (t2 * t14);
+            let t16 = r_1_1_mid * k30;
+            let t17 = t16 + t13 * t9;
+            let t18 = t3 * t9 + t15 * (t12 * t17);
+            let t19 = cos_theta * k4;
+            let t20 = k4 / t14;
+            let t21 = sin_theta * k4;
+            let t22 = sin_theta * (t21 + t20 * (t11 * t17) - t7 * t18)
+                + (r_r_over_jw + b * t18);
+            let t23 = r_1_3_mid * k30;
+            let t24 = k4 * t10;
+            let t25 = k4 * t11;
+            let t26 = t13 * t23 + (sin_theta * t24 - cos_theta * t25);
+            let t27 = t3 * t23 + t15 * (t12 * t26);
+            let t28 = t7 * t27 + (t19 - t20 * (t11 * t26));
+            let t29 = sin_theta * t28;
+            let t30 = b * t27;
+            let t31 = t1 * t27 + (t21 + t20 * (t10 * t26));
+            let t32 = cos_theta * t31;
+            let t33 = t29 - t30 - t32;
+            let t34 = rt::lit::<T>(1.0) / (sin_theta * t31 + cos_theta * t28);
+            let t35 = t33 * t34;
+            let t36 = cos_theta * (t1 * t18 + (t19 + t20 * (t10 * t17))) + t22
+                - t33 * t35;
+            let t37 = b + t8;
+            let t38 = t13 * t37 - t16;
+            let t39 = t3 * t37 + t15 * (t12 * t38);
+            let t40 = cos_theta * (t19 - t20 * (t10 * t38) - t1 * t39)
+                + sin_theta * (t7 * t39 + (t21 - t20 * (t11 * t38)));
+            let t41 = b * t39;
+            let t42 = t29 + t30 - t32;
+            let t43 = t42 * t34;
+            let t44 = t40 - t41 - t33 * t43;
+            let t45 = rt::lit::<T>(1.0) / (t40 + (r_r_over_jw + t41) - t42 * t43);
+            let t46 = t44 * t45;
+            let t47 = rt::lit::<T>(1.0) / (t36 - t44 * t46);
+            let t48 = mb_l
                 * (cos_theta * r_1_1_mid_alpha_dot - r_1_3_mid * sin_theta_theta_dot);
-            let t51 = mb_l
+            let t49 = mb_l
                 * (r_1_1_mid * cos_theta_theta_dot - sin_theta * r_1_3_mid_alpha_dot);
-            let t52 = theta_dot * t50 + alpha_dot * t51;
+            let t50 = theta_dot * t48 + alpha_dot * t49;
             let r_1_3_mid_mb_l_g = r_1_3_mid * mb_l_g;
-            let t53 = (cos_theta * y_dot - sin_theta * x_dot) * (mb_l * r_1_1_mid);
-            let t54 = r_1_3_mid_mb_l * (cos_theta * x_dot + sin_theta * y_dot);
-            let t55 = theta_dot
-                * (rt::lit::<T>(2.0) * t53 + r_1_1_mid * (r_1_3_mid * (theta_dot * k29)))
-                + rt::lit::<T>(2.0) * (r_1_3_mid_mb_l_g - alpha_dot * t54);
-            let t56 = r_1_3_mid_mb_l_g + y_dot * t51 - x_dot * t8
-                - rt::lit::<T>(0.5) * t55;
-            let t57 = y_dot * t50 - alpha_dot * t53
-                + (theta_dot * (t54 + r_1_1_mid_alpha_dot * (r_1_3_mid * k29))
-                    - x_dot * t7);
-            let t58 = t57 - t9 * t2 - t52 * t4;
-            let t59 = t56 + (t9 * t15 - r_1_3_mid_mb_l_g - t52 * t13) - t17 * t58;
-            let t60 = t6 * t58 - t19 * (t16 * t59);
-            let t61 = k7 * t52 - t24 * (t12 * t59) - t4 * t60;
-            let t62 = sin_theta * t61;
-            let t63 = b * t60;
-            let t64 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
-            let t65 = k7 * t9 + t24 * (t14 * t59) - t2 * t60;
-            let t66 = cos_theta * t65;
-            let t67 = cos_theta * t61
+            let t51 = (cos_theta * y_dot - sin_theta * x_dot) * (mb_l * r_1_1_mid);
+            let t52 = r_1_3_mid * mb_l * (cos_theta * x_dot + sin_theta * y_dot);
+            let t53 = theta_dot
+                * (rt::lit::<T>(2.0) * t51 + r_1_1_mid * (r_1_3_mid * (theta_dot * k31)))
+                + rt::lit::<T>(2.0) * (r_1_3_mid_mb_l_g - alpha_dot * t52);
+            let t54 = r_1_3_mid_mb_l_g + y_dot * t49 - x_dot * t5
+                - rt::lit::<T>(0.5) * t53;
+            let t55 = y_dot * t48 - alpha_dot * t51
+                + (theta_dot * (t52 + r_1_1_mid_alpha_dot * (r_1_3_mid * k31))
+                    - x_dot * t4);
+            let t56 = t55 - t6 * t1 - t50 * t7;
+            let t57 = t54 + (t6 * t24 - r_1_3_mid_mb_l_g - t50 * t25) - t13 * t56;
+            let t58 = t3 * t56 - t15 * (t12 * t57);
+            let t59 = k4 * t50 - t20 * (t11 * t57) - t7 * t58;
+            let t60 = sin_theta * t59;
+            let t61 = b * t58;
+            let t62 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
+            let t63 = k4 * t6 + t20 * (t10 * t57) - t1 * t58;
+            let t64 = cos_theta * t63;
+            let t65 = cos_theta * t59
                 + (x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
-                    + sin_theta * t65);
-            let t68 = t62 - (t64 + t63) - t66 - t45 * t67;
-            let t69 = t62 + (t63 - t64) - t66 - t37 * t67 - t48 * t68;
-            let t70 = t49 * t69;
-            let t71 = t47 * (t68 - t49 * (t46 * t69));
-            let t72 = t70 + t71;
-            let t73 = t36 * (t67 - t49 * (t35 * t69)) - t45 * t71;
-            let t74 = t9 + cos_theta * t72 - sin_theta * t73;
-            let t75 = cos_theta * t73 + (sin_theta * t72 - t52);
-            let t76 = t2 * t74 + (b * (t70 - t71) - t57) - t4 * t75;
-            let t77 = r_1_3_mid_mb_l_g - t56 - t15 * t74 - t13 * t75 - t17 * t76;
-            let t78 = t6 * t76 - t77 * (t16 * t19);
+                    + sin_theta * t63);
+            let t66 = t60 - (t62 + t61) - t64 - t43 * t65;
+            let t67 = t60 + (t61 - t62) - t64 - t35 * t65 - t46 * t66;
+            let t68 = t47 * t67;
+            let t69 = t45 * (t66 - t47 * (t44 * t67));
+            let t70 = t68 + t69;
+            let t71 = t34 * (t65 - t47 * (t33 * t67)) - t43 * t69;
+            let t72 = t6 + cos_theta * t70 - sin_theta * t71;
+            let t73 = cos_theta * t71 + (sin_theta * t70 - t50);
+            let t74 = t1 * t72 + (b * (t68 - t69) - t55) - t7 * t73;
+            let t75 = r_1_3_mid_mb_l_g - t54 - t24 * t72 - t25 * t73 - t13 * t74;
+            let t76 = t3 * t74 - t75 * (t12 * t15);
             rt::vector([
-                t2 * t78 + (k7 * t74 - t77 * (t14 * t24)),
-                k7 * t75 - t77 * (t12 * t24) - t4 * t78,
-                t78,
-                rt::lit::<T>(1.0) / t18 * t77,
-                minus_r_over_jw * t71,
-                minus_r_over_jw * t70,
+                t1 * t76 + (k4 * t72 - t75 * (t10 * t20)),
+                k4 * t73 - t75 * (t11 * t20) - t7 * t76,
+                t76,
+                rt::lit::<T>(1.0) / t14 * t75,
+                minus_r_over_jw * t69,
+                minus_r_over_jw * t68,
             ])
         }
 
@@ -1963,16 +2043,23 @@ pub mod segway {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
             let jw = self.parameters.Jw;
-            let Constants { k1, k4, k5, k6, twice_mb_l, twice_mb_l_g, .. } = self
-                .constants;
+            let Constants {
+                k1,
+                k2,
+                k3,
+                mb_l_squared_plus_iy,
+                twice_mb_l,
+                twice_mb_l_g,
+                ..
+            } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = theta_dot * (k5 + r_1_3_mid * (r_1_3_mid * k4))
+            let t1 = theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2))
                 + (cos_theta * y_dot - sin_theta * x_dot) * (r_1_3_mid * twice_mb_l);
             let t2 = jw * (left_dot * left_dot + right_dot * right_dot)
                 + k1 * (x_dot * x_dot + y_dot * y_dot);
             let t3 = alpha_dot
-                * (k6 * alpha_dot
+                * (mb_l_squared_plus_iy * alpha_dot
                     + (cos_theta * x_dot + sin_theta * y_dot) * (r_1_1_mid * twice_mb_l))
                 + (r_1_1_mid * twice_mb_l_g + t2);
             rt::vector([rt::lit::<T>(0.5) * (theta_dot * t1 + t3)])
@@ -1988,47 +2075,55 @@ pub mod segway {
         pub fn cotangent_hamiltonian(&self, q: &SVector<T, 6>, p: &SVector<T, 6>) -> T {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[p_x, p_y, p_theta, p_alpha, p_left, p_right]] = p.data.0;
-            let Constants { mb_l, k4, k5, k6, k7, inv_jw, mb_l_g, .. } = self.constants;
+            let Constants {
+                mb_l,
+                k3,
+                mb_l_squared_plus_iy,
+                k4,
+                k5,
+                k6,
+                inv_jw,
+                mb_l_g,
+                ..
+            } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_mb_l = sin_theta * mb_l;
             let t1 = r_1_3_mid * sin_theta_mb_l;
-            let t2 = k7 * t1;
-            let t3 = cos_theta * (r_1_3_mid * mb_l);
-            let t4 = k7 * t3;
-            let t5 = k5 + r_1_3_mid * (r_1_3_mid * k4) - t1 * t2 - t3 * t4;
-            let t6 = k7 / t5;
-            let t7 = r_1_1_mid * sin_theta_mb_l;
-            let t8 = k7 * t7;
-            let t9 = r_1_1_mid * (mb_l * cos_theta);
-            let t10 = k7 * t9;
-            let t11 = t9 * t2 - t7 * t4;
-            let t12 = t11 * t11;
-            let t13 = rt::lit::<T>(1.0) / t5;
-            let t14 = k6 - t7 * t8 - t9 * t10 - t12 * t13;
-            let t15 = t5 * t14;
-            let t16 = rt::lit::<T>(1.0) / t15;
-            let t17 = t10 + t6 * (t1 * t11);
-            let t18 = t1 * t6 + t16 * (t11 * t17);
-            let t19 = k7 / t14;
-            let t20 = t19 * (t7 * t17) - t4 * t18;
-            let t21 = rt::lit::<T>(1.0) / t14;
-            let t22 = t17 * t21;
-            let t23 = p_x * (t2 * t18 + (k7 + t19 * (t9 * t17)))
-                + (p_y * t20 + (p_theta * t18 - p_alpha * t22));
-            let t24 = t6 * (t3 * t11) - t8;
-            let t25 = t3 * t6 + t16 * (t11 * t24);
-            let t26 = t21 * t24;
-            let t27 = p_y * (t4 * t25 + (k7 - t19 * (t7 * t24)))
-                + (p_alpha * t26 - p_theta * t25);
-            let t28 = t11 * t16;
-            let t29 = p_x * t18 - p_alpha * t28
-                + (p_theta * (t13 + t12 / (t5 * t15)) - p_y * t25);
-            let t30 = inv_jw * (p_right * p_right + p_left * p_left)
-                + p_alpha * (p_y * t26 + p_alpha * t21 - (p_x * t22 + p_theta * t28));
-            let t31 = rt::lit::<T>(0.5)
-                * (p_x * t23 + (p_y * (p_x * t20 + t27) + (p_theta * t29 + t30)));
-            r_1_1_mid * mb_l_g + t31
+            let t2 = k4 * t1;
+            let t3 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t4 = k4 / t3;
+            let t5 = r_1_1_mid * (mb_l * cos_theta);
+            let t6 = r_1_1_mid * sin_theta_mb_l;
+            let t7 = cos_theta * (r_1_3_mid * mb_l);
+            let t8 = k4 * t7;
+            let t9 = t5 * t2 - t6 * t8;
+            let t10 = t9 * t9;
+            let t11 = rt::lit::<T>(1.0) / t3;
+            let t12 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t10 * t11;
+            let t13 = t3 * t12;
+            let t14 = rt::lit::<T>(1.0) / t13;
+            let t15 = k4 * t5 + t4 * (t1 * t9);
+            let t16 = t1 * t4 + t14 * (t9 * t15);
+            let t17 = k4 / t12;
+            let t18 = t17 * (t6 * t15) - t8 * t16;
+            let t19 = rt::lit::<T>(1.0) / t12;
+            let t20 = t15 * t19;
+            let t21 = p_x * (t2 * t16 + (k4 + t17 * (t5 * t15)))
+                + (p_y * t18 + (p_theta * t16 - p_alpha * t20));
+            let t22 = t4 * (t7 * t9) - k4 * t6;
+            let t23 = t7 * t4 + t14 * (t9 * t22);
+            let t24 = t19 * t22;
+            let t25 = p_y * (t8 * t23 + (k4 - t17 * (t6 * t22)))
+                + (p_alpha * t24 - p_theta * t23);
+            let t26 = t9 * t14;
+            let t27 = p_x * t16 - p_alpha * t26
+                + (p_theta * (t11 + t10 / (t3 * t13)) - p_y * t23);
+            let t28 = inv_jw * (p_right * p_right + p_left * p_left)
+                + p_alpha * (p_y * t24 + p_alpha * t19 - (p_x * t20 + p_theta * t26));
+            let t29 = rt::lit::<T>(0.5)
+                * (p_x * t21 + (p_y * (p_x * t18 + t25) + (p_theta * t27 + t28)));
+            r_1_1_mid * mb_l_g + t29
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -2047,133 +2142,135 @@ pub mod segway {
             let b = self.parameters.b;
             let Constants {
                 mb_l,
+                k3,
+                mb_l_squared_plus_iy,
                 k4,
                 k5,
                 k6,
-                k7,
                 inv_jw,
                 mb_l_g,
                 r_r_over_jw,
-                k29,
+                k30,
+                k31,
                 ..
             } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_mb_l = sin_theta * mb_l;
             let t1 = r_1_3_mid * sin_theta_mb_l;
-            let t2 = k7 * t1;
+            let t2 = k4 * t1;
+            let t3 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t4 = k4 / t3;
+            let t5 = r_1_1_mid * (mb_l * cos_theta);
+            let t6 = r_1_1_mid * sin_theta_mb_l;
             let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
-            let t3 = cos_theta * r_1_3_mid_mb_l;
-            let t4 = k7 * t3;
-            let t5 = k5 + r_1_3_mid * (r_1_3_mid * k4) - t1 * t2 - t3 * t4;
-            let t6 = k7 / t5;
-            let t7 = r_1_1_mid * (mb_l * cos_theta);
-            let t8 = r_1_1_mid * sin_theta_mb_l;
-            let t9 = t7 * t2 - t8 * t4;
-            let t10 = k7 * t7;
-            let t11 = t10 + t6 * (t1 * t9);
-            let t12 = k7 * t8;
-            let t13 = rt::lit::<T>(1.0) / t5;
-            let t14 = t9 * t13;
-            let t15 = k6 - t8 * t12 - t7 * t10 - t9 * t14;
-            let t16 = t5 * t15;
-            let t17 = rt::lit::<T>(1.0) / t16;
-            let t18 = t1 * t6 + t9 * t11 * t17;
-            let t19 = k7 / t15;
-            let t20 = t8 * t11 * t19 - t4 * t18;
-            let t21 = rt::lit::<T>(1.0) / t15;
-            let t22 = t11 * t21;
-            let t23 = p_x * (t2 * t18 + (k7 + t7 * t11 * t19))
-                + (p_y * t20 + (p_theta * t18 - p_alpha * t22));
-            let t24 = t6 * (t3 * t9) - t12;
-            let t25 = t3 * t6 + t9 * t24 * t17;
-            let t26 = t24 * t21;
-            let t27 = p_y * (t4 * t25 + (k7 - t8 * t24 * t19))
+            let t7 = cos_theta * r_1_3_mid_mb_l;
+            let t8 = k4 * t7;
+            let t9 = t5 * t2 - t6 * t8;
+            let t10 = k4 * t5;
+            let t11 = t10 + t4 * (t1 * t9);
+            let t12 = rt::lit::<T>(1.0) / t3;
+            let t13 = t9 * t12;
+            let t14 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t9 * t13;
+            let t15 = t3 * t14;
+            let t16 = rt::lit::<T>(1.0) / t15;
+            let t17 = t1 * t4 + t9 * t11 * t16;
+            let t18 = k4 / t14;
+            let t19 = t6 * t11 * t18 - t8 * t17;
+            let t20 = rt::lit::<T>(1.0) / t14;
+            let t21 = t11 * t20;
+            let t22 = p_x * (t2 * t17 + (k4 + t5 * t11 * t18))
+                + (p_y * t19 + (p_theta * t17 - p_alpha * t21));
+            let t23 = k4 * t6;
+            let t24 = t4 * (t7 * t9) - t23;
+            let t25 = t7 * t4 + t9 * t24 * t16;
+            let t26 = t24 * t20;
+            let t27 = p_y * (t8 * t25 + (k4 - t6 * t24 * t18))
                 + (p_alpha * t26 - p_theta * t25);
-            let t28 = p_x * t20 + t27;
-            let t29 = t9 * t17;
-            let t30 = p_x * t18 - p_alpha * t29
-                + (p_theta * (t13 + t9 * t9 / (t5 * t16)) - p_y * t25);
-            let t31 = p_y * t26 + p_alpha * t21 - (p_x * t22 + p_theta * t29);
-            let t32 = sin_theta * t4 - cos_theta * t2;
-            let t33 = b - t32;
-            let t34 = cos_theta * t10 + sin_theta * t12;
-            let t35 = t34 + t14 * t33;
-            let t36 = t13 * t33 + t17 * (t9 * t35);
-            let t37 = cos_theta * k7;
-            let t38 = sin_theta * k7;
-            let t39 = sin_theta * (t38 + t19 * (t8 * t35) - t4 * t36)
-                + (r_r_over_jw + b * t36);
-            let t40 = sin_theta * t2 + cos_theta * t4;
-            let t41 = t14 * t40 + (sin_theta * t10 - cos_theta * t12);
-            let t42 = t13 * t40 + t17 * (t9 * t41);
-            let t43 = t4 * t42 + (t37 - t19 * (t8 * t41));
-            let t44 = sin_theta * t43;
-            let t45 = b * t42;
-            let t46 = t2 * t42 + (t38 + t19 * (t7 * t41));
-            let t47 = cos_theta * t46;
-            let t48 = t44 - t45 - t47;
-            let t49 = rt::lit::<T>(1.0) / (sin_theta * t46 + cos_theta * t43);
-            let t50 = t48 * t49;
-            let t51 = cos_theta * (t2 * t36 + (t37 + t19 * (t7 * t35))) + t39
-                - t48 * t50;
-            let t52 = b + t32;
-            let t53 = t14 * t52 - t34;
-            let t54 = t13 * t52 + t17 * (t9 * t53);
-            let t55 = cos_theta * (t37 - t19 * (t7 * t53) - t2 * t54)
-                + sin_theta * (t4 * t54 + (t38 - t19 * (t8 * t53)));
-            let t56 = b * t54;
-            let t57 = t44 + t45 - t47;
-            let t58 = t57 * t49;
-            let t59 = t55 - t56 - t48 * t58;
-            let t60 = rt::lit::<T>(1.0) / (t55 + (r_r_over_jw + t56) - t57 * t58);
-            let t61 = t59 * t60;
-            let t62 = rt::lit::<T>(1.0) / (t51 - t59 * t61);
-            let t63 = r_1_1_mid * t31;
-            let t64 = sin_theta * t30;
-            let t65 = mb_l * (cos_theta * t63 - r_1_3_mid * t64);
-            let t66 = cos_theta * t30;
-            let t67 = r_1_3_mid * t31;
-            let t68 = mb_l * (r_1_1_mid * t66 - sin_theta * t67);
-            let t69 = t30 * t65 + t31 * t68;
-            let t70 = mb_l * (r_1_3_mid * t66 + sin_theta * t63);
-            let t71 = mb_l * (r_1_1_mid * t64 + cos_theta * t67);
-            let t72 = t30 * t70 + t31 * t71;
-            let t73 = r_1_3_mid * k29;
-            let t74 = t30 * (r_1_1_mid * t73);
-            let t75 = mb_l * r_1_1_mid * (cos_theta * t28 - sin_theta * t23);
+            let t28 = p_x * t19 + t27;
+            let t29 = t9 * t16;
+            let t30 = p_x * t17 - p_alpha * t29
+                + (p_theta * (t12 + t9 * t9 / (t3 * t15)) - p_y * t25);
+            let t31 = p_y * t26 + p_alpha * t20 - (p_x * t21 + p_theta * t29);
+            let t32 = r_1_1_mid * t31;
+            let t33 = sin_theta * t30;
+            let t34 = mb_l * (cos_theta * t32 - r_1_3_mid * t33);
+            let t35 = cos_theta * t30;
+            let t36 = r_1_3_mid * t31;
+            let t37 = mb_l * (r_1_1_mid * t35 - sin_theta * t36);
+            let t38 = t30 * t34 + t31 * t37;
+            let t39 = mb_l * (r_1_3_mid * t35 + sin_theta * t32);
+            let t40 = mb_l * (r_1_1_mid * t33 + cos_theta * t36);
+            let t41 = t30 * t39 + t31 * t40;
+            let t42 = r_1_3_mid * k31;
+            let t43 = t30 * (r_1_1_mid * t42);
+            let t44 = mb_l * r_1_1_mid * (cos_theta * t28 - sin_theta * t22);
             let r_1_3_mid_mb_l_g = r_1_3_mid * mb_l_g;
-            let t76 = r_1_3_mid_mb_l * (cos_theta * t23 + sin_theta * t28);
-            let t77 = t10 * t72 + (t28 * t68 - t23 * t71) - t12 * t69
+            let t45 = r_1_3_mid_mb_l * (cos_theta * t22 + sin_theta * t28);
+            let t46 = t10 * t41 + (t28 * t37 - t22 * t40) - t23 * t38
                 - rt::lit::<T>(0.5)
-                    * (t30 * (t74 + rt::lit::<T>(2.0) * t75)
-                        + rt::lit::<T>(2.0) * (r_1_3_mid_mb_l_g - t31 * t76));
-            let t78 = t30 * (t76 + t73 * t63) - t2 * t72
-                + (t28 * t65 - t23 * t70 - t31 * t75 - t4 * t69);
-            let t79 = t77 - t14 * t78;
-            let t80 = t13 * t78 - t29 * t79;
-            let t81 = k7 * t69 - t8 * t19 * t79 - t4 * t80;
-            let t82 = sin_theta * t81;
-            let t83 = b * t80;
-            let t84 = t28 * t66 - t23 * t64;
-            let t85 = k7 * t72 + t7 * t19 * t79 - t2 * t80;
-            let t86 = cos_theta * t85;
-            let t87 = cos_theta * t81 + (sin_theta * t85 + (t23 * t66 + t28 * t64));
-            let t88 = t82 - (t84 + t83) - t86 - t58 * t87;
-            let t89 = t82 + (t83 - t84) - t86 - t50 * t87 - t61 * t88;
-            let t90 = t62 * t89;
-            let t91 = t60 * (t88 - t89 * (t59 * t62));
+                    * (t30 * (t43 + rt::lit::<T>(2.0) * t44)
+                        + rt::lit::<T>(2.0) * (r_1_3_mid_mb_l_g - t31 * t45));
+            let t47 = t30 * (t45 + t42 * t32) - t2 * t41
+                + (t28 * t34 - t22 * t39 - t31 * t44 - t8 * t38);
+            let t48 = t46 - t13 * t47;
+            let t49 = t12 * t47 - t29 * t48;
+            let t50 = k4 * t38 - t48 * (t6 * t18) - t8 * t49;
+            let t51 = sin_theta * t50;
+            let t52 = b * t49;
+            let t53 = t28 * t35 - t22 * t33;
+            let t54 = k4 * t41 + t48 * (t5 * t18) - t2 * t49;
+            let t55 = cos_theta * t54;
+            let t56 = r_1_3_mid * k30;
+            let t57 = sin_theta * t10 - cos_theta * t23 + t13 * t56;
+            let t58 = t12 * t56 + t16 * (t9 * t57);
+            let t59 = cos_theta * k4;
+            let t60 = t8 * t58 + (t59 - t18 * (t6 * t57));
+            let t61 = sin_theta * t60;
+            let t62 = b * t58;
+            let t63 = sin_theta * k4;
+            let t64 = t2 * t58 + (t63 + t18 * (t5 * t57));
+            let t65 = cos_theta * t64;
+            let t66 = t61 - t62 - t65;
+            let t67 = rt::lit::<T>(1.0) / (sin_theta * t64 + cos_theta * t60);
+            let t68 = t66 * t67;
+            let t69 = cos_theta * t50 + (sin_theta * t54 + (t22 * t35 + t28 * t33));
+            let t70 = sin_theta * t8 - cos_theta * t2;
+            let t71 = b + t70;
+            let t72 = r_1_1_mid * k30;
+            let t73 = t13 * t71 - t72;
+            let t74 = t12 * t71 + t16 * (t9 * t73);
+            let t75 = cos_theta * (t59 - t18 * (t5 * t73) - t2 * t74)
+                + sin_theta * (t8 * t74 + (t63 - t18 * (t6 * t73)));
+            let t76 = b * t74;
+            let t77 = t61 + t62 - t65;
+            let t78 = t77 * t67;
+            let t79 = t75 - t76 - t66 * t78;
+            let t80 = rt::lit::<T>(1.0) / (t75 + (r_r_over_jw + t76) - t77 * t78);
+            let t81 = t79 * t80;
+            let t82 = t51 - (t53 + t52) - t55 - t78 * t69;
+            let t83 = t51 + (t52 - t53) - t55 - t68 * t69 - t81 * t82;
+            let t84 = b - t70;
+            let t85 = t72 + t13 * t84;
+            let t86 = t12 * t84 + t16 * (t9 * t85);
+            let t87 = sin_theta * (t63 + t18 * (t6 * t85) - t8 * t86)
+                + (r_r_over_jw + b * t86);
+            let t88 = cos_theta * (t2 * t86 + (t59 + t18 * (t5 * t85))) + t87
+                - t66 * t68;
+            let t89 = rt::lit::<T>(1.0) / (t88 - t79 * t81);
+            let t90 = t83 * t89;
+            let t91 = t80 * (t82 - t83 * (t79 * t89));
             let t92 = t90 + t91;
-            let t93 = t49 * (t87 - t89 * (t48 * t62)) - t58 * t91;
-            let t94 = t7 * t28;
-            let t95 = t8 * t23;
-            let t96 = t28 * (t7 * t31 - t1 * t30) - t23 * (t3 * t30 + t8 * t31);
-            let t97 = t3 * t23 + t1 * t28;
+            let t93 = t67 * (t69 - t83 * (t66 * t89)) - t78 * t91;
+            let t94 = t5 * t28;
+            let t95 = t6 * t22;
+            let t96 = t28 * (t5 * t31 - t1 * t30) - t22 * (t7 * t30 + t6 * t31);
+            let t97 = t7 * t22 + t1 * t28;
             let t98 = rt::lit::<T>(0.5) * (t31 * (t94 - t95) + t96 - t30 * t97)
                 + b * (t90 - t91);
-            let t99 = t28 * (t7 * t30 - t1 * t31) - t23 * (t8 * t30 + t3 * t31);
+            let t99 = t28 * (t5 * t30 - t1 * t31) - t22 * (t6 * t30 + t7 * t31);
             rt::vector([
-                t23,
+                t22,
                 t28,
                 t30,
                 t31,
@@ -2183,7 +2280,7 @@ pub mod segway {
                 cos_theta * t93 + sin_theta * t92,
                 t98,
                 r_1_3_mid_mb_l_g
-                    + rt::lit::<T>(0.5) * (t30 * (t94 + t74 - t95) + (t99 - t31 * t97)),
+                    + rt::lit::<T>(0.5) * (t30 * (t94 + t43 - t95) + (t99 - t31 * t97)),
                 -r * t91,
                 -r * t90,
             ])
@@ -2334,11 +2431,11 @@ pub mod segway {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 31 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 31 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 28 | 3 | 0 | 0 | 0 |
         /// | each step | 25 | 39 | 5 | 0 | 3 | 0 |
-        /// | each sweep for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 84 | 144 | 9 | 0 | 5 | 0 |
-        /// | each iteration for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 252 | 439 | 14 | 0 | 4 | 0 |
+        /// | each sweep for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 81 | 138 | 9 | 0 | 4 | 0 |
+        /// | each iteration for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 245 | 426 | 14 | 0 | 4 | 0 |
         /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -2372,10 +2469,12 @@ pub mod segway {
             mb_l_r_squared: T,
             /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
             k8: T,
-            /// `(mb l² + Ix - Iz) r²`
+            /// `mb l (r²/((mb + 2 mw) r² + 2 Jw))`
             k9: T,
-            /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
+            /// `(mb l² + Ix - Iz) r²`
             k10: T,
+            /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
+            k11: T,
             /// `b/r`
             b_over_r: T,
             /// `1/r`
@@ -2383,24 +2482,22 @@ pub mod segway {
             /// `b r`
             b_r: T,
             /// `((mb + 2 mw) r² + 2 Jw)/(r²)`
-            k11: T,
-            /// `Iz - (mb l² + Ix)`
             k12: T,
-            /// `r⁴ (Iz - (mb l² + Ix))`
+            /// `Iz - (mb l² + Ix)`
             k13: T,
-            /// `((mb + 2 mw) r² + 2 Jw)/2`
+            /// `r⁴ (Iz - (mb l² + Ix))`
             k14: T,
-            /// `2/(r²)`
+            /// `((mb + 2 mw) r² + 2 Jw)/2`
             k15: T,
-            /// `2 (b²/(r²)) + 1`
+            /// `2/(r²) + 1`
             k16: T,
+            /// `2 (b²/(r²)) + 1`
+            k17: T,
             /// `1/(r²)`
             inv_r_squared: T,
             /// `mb l/2`
             half_mb_l: T,
             /// `(mb l² + Iy)/2`
-            k17: T,
-            /// `mb l (r²/((mb + 2 mw) r² + 2 Jw))`
             k18: T,
             /// `r⁴ (mb l² + Ix - Iz)`
             k19: T,
@@ -2491,26 +2588,26 @@ pub mod segway {
                 let k7 = rt::lit::<T>(1.0) / k5;
                 let mb_l_r_squared = mb_l * r_squared;
                 let k8 = mb_l_r_squared / k5;
-                let k9 = k3 * r_squared;
+                let k9 = mb_l * k6;
+                let k10 = k3 * r_squared;
                 let b_squared = b * b;
-                let k10 = (rt::lit::<T>(2.0) * kw
+                let k11 = (rt::lit::<T>(2.0) * kw
                     + (iz + rt::lit::<T>(2.0) * (mw * b_squared))) * r_squared
                     + rt::lit::<T>(2.0) * (b_squared * jw);
                 let b_over_r = b / r;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_r = b * r;
-                let k11 = k5 / r_squared;
-                let k12 = iz - k2;
-                let k13 = r_squared * (r_squared * k12);
-                let k14 = rt::lit::<T>(0.5) * k5;
-                let k15 = rt::lit::<T>(2.0) / r_squared;
-                let k16 = rt::lit::<T>(2.0) * (b_squared / r_squared)
+                let k12 = k5 / r_squared;
+                let k13 = iz - k2;
+                let k14 = r_squared * (r_squared * k13);
+                let k15 = rt::lit::<T>(0.5) * k5;
+                let k16 = rt::lit::<T>(2.0) / r_squared + rt::lit::<T>(1.0);
+                let k17 = rt::lit::<T>(2.0) * (b_squared / r_squared)
                     + rt::lit::<T>(1.0);
                 let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
                 let half_mb_l = rt::lit::<T>(0.5) * mb_l;
-                let k17 = rt::lit::<T>(0.5) * k4;
-                let k18 = mb_l * k6;
-                let k19 = r_squared * k9;
+                let k18 = rt::lit::<T>(0.5) * k4;
+                let k19 = r_squared * k10;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let mb_l_h = mb_l * h;
@@ -2518,7 +2615,7 @@ pub mod segway {
                 let k20 = r_squared_mb_l_h / k5;
                 let k21 = h * k8;
                 let k22 = r * (k3 * b) * h;
-                let k23 = k9 * h;
+                let k23 = k10 * h;
                 let half_mb_l_h = rt::lit::<T>(0.5) * mb_l_h;
                 let r_squared_h = r_squared * h;
                 let k24 = rt::lit::<T>(0.5) * (r_squared_h / k5);
@@ -2550,18 +2647,18 @@ pub mod segway {
                     k8,
                     k9,
                     k10,
+                    k11,
                     b_over_r,
                     inv_r,
                     b_r,
-                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
+                    k17,
                     inv_r_squared,
                     half_mb_l,
-                    k17,
                     k18,
                     k19,
                     inv_h,
@@ -2672,17 +2769,17 @@ pub mod segway {
                     k8,
                     k9,
                     k10,
+                    k11,
                     b_over_r,
                     inv_r,
-                    k11,
                     k12,
                     k13,
                     k14,
                     k15,
                     k16,
+                    k17,
                     inv_r_squared,
                     half_mb_l,
-                    k17,
                     k18,
                     k19,
                     inv_h,
@@ -2715,7 +2812,7 @@ pub mod segway {
                 let t1 = cos_alpha_ahead * k8;
                 let t2 = k4 - mb_l_cos_alpha_ahead * t1;
                 let t3 = rt::lit::<T>(1.0) / t2;
-                let t4 = k10 + sin_alpha_ahead * (k9 * sin_alpha_ahead);
+                let t4 = k11 + sin_alpha_ahead * (k10 * sin_alpha_ahead);
                 let t5 = rt::lit::<T>(1.0) / t4;
                 let t6 = cos_alpha_ahead * mb_l_r_squared;
                 let t7 = k7 / t2;
@@ -2738,106 +2835,102 @@ pub mod segway {
                     let t19 = alpha + alpha_rate_half_h;
                     let (t20, t21) = rt::sin_cos(t19);
                     let t24 = mb_l * t21;
-                    let t227 = t21 * k18;
-                    let t228 = rt::lit::<T>(1.0) / (k4 - t24 * t227);
+                    let t221 = k9 * t21;
+                    let t222 = rt::lit::<T>(1.0) / (k4 - t24 * t221);
                     let t17 = rho3 + rho3_rate * half_h;
                     let t18 = rho1 + rho1_rate * half_h;
-                    let t229 = t228 * (t17 - t18 * t227);
-                    let t109 = mb_l_h * t20;
-                    let t230 = t20 * (t18 * k33)
-                        - t229 * (rt::lit::<T>(0.5) * (t109 * t227 + t24 * (t20 * k32)));
-                    let t231 = alpha_rate
-                        - (t16 - t229) * (t228 * t230 + rt::lit::<T>(1.0));
-                    let t232 = half_h * t231;
-                    let t233 = alpha + t232;
-                    let (t234, t235) = rt::sin_cos(t233);
-                    let t236 = k10 + t234 * (k9 * t234);
-                    let t237 = rt::lit::<T>(1.0) / t236;
-                    let t28 = rho2_rate * kappa_gradient;
-                    let t29 = rho2 + rho2_rate * half_h;
-                    let t30 = r_squared * t29;
-                    let t238 = t30 * t237;
-                    let t239 = t28 + t238;
-                    let t38 = rho1_rate * kappa_gradient;
-                    let t39 = k6 * t18;
-                    let t240 = mb_l_r_squared * t235;
-                    let t241 = k8 * t235;
-                    let t242 = t18 * t241;
-                    let t243 = t17 - t242;
-                    let t244 = t240 * t243;
-                    let t245 = k4 - mb_l * t235 * t241;
-                    let t246 = k5 * t245;
-                    let t247 = rt::lit::<T>(1.0) / t246;
-                    let t248 = t39 - t244 * t247;
-                    let t249 = rt::lit::<T>(1.0) / t245;
-                    let t250 = rt::lit::<T>(1.0) / (t236 * t236);
-                    let t251 = t248 * (t249 * (mb_l * t243))
-                        + (t250 * (t235 * (t29 * (k13 * t29))) - mb_l_g);
-                    let t252 = mb_l * t234;
-                    let t253 = (t234 * t251 + (rho3_rate + kappa_gradient * t231))
+                    let t223 = t222 * (t17 - t18 * t221);
+                    let t101 = mb_l_h * t20;
+                    let t224 = t20 * (t18 * k33)
+                        - t223 * (rt::lit::<T>(0.5) * (t101 * t221 + t24 * (t20 * k32)));
+                    let t225 = alpha_rate
+                        - (t16 - t223) * (t222 * t224 + rt::lit::<T>(1.0));
+                    let t226 = half_h * t225;
+                    let t227 = alpha + t226;
+                    let (t228, t229) = rt::sin_cos(t227);
+                    let t230 = k11 + t228 * (k10 * t228);
+                    let t231 = rt::lit::<T>(1.0) / t230;
+                    let t37 = rho2_rate * kappa_gradient;
+                    let t38 = rho2 + rho2_rate * half_h;
+                    let t39 = r_squared * t38;
+                    let t232 = t39 * t231;
+                    let t233 = t37 + t232;
+                    let t28 = rho1_rate * kappa_gradient;
+                    let t29 = k6 * t18;
+                    let t234 = mb_l_r_squared * t229;
+                    let t235 = k8 * t229;
+                    let t236 = t18 * t235;
+                    let t237 = t17 - t236;
+                    let t238 = t234 * t237;
+                    let t239 = k4 - mb_l * t229 * t235;
+                    let t240 = k5 * t239;
+                    let t241 = rt::lit::<T>(1.0) / t240;
+                    let t242 = t29 - t238 * t241;
+                    let t243 = rt::lit::<T>(1.0) / t239;
+                    let t244 = rt::lit::<T>(1.0) / (t230 * t230);
+                    let t245 = t242 * (t243 * (mb_l * t237))
+                        + (t244 * (t229 * (t38 * (k14 * t38))) - mb_l_g);
+                    let t246 = mb_l * t228;
+                    let t247 = (t228 * t245 + (rho3_rate + kappa_gradient * t225))
                         * (rt::lit::<T>(1.0)
-                            - (t248 * (half_h * t249) - half_h * t244 / (t245 * t246))
-                                * t252);
-                    let t254 = rho3_rate - t253;
-                    let t255 = half_h * t254 + (rho3 - t242);
-                    let t256 = t39 - t255 * (t240 * t247);
-                    let t257 = t38 + t256;
-                    let t258 = inv_r * t257;
-                    let t259 = b_over_r * t239;
-                    let t260 = t258 + t259;
-                    let t261 = t258 - t259;
-                    let t262 = (kappa_gradient * (t239 + b_over_r * (t260 - t261))
-                        + (rho2_rate + t257 * (t252 * t238)))
-                        * (rt::lit::<T>(1.0) - t257 * (t237 * (t234 * k34)));
-                    let t263 = rho2_rate - t262;
-                    let t264 = rho2 + half_h * t263;
-                    let t265 = t237 * (r_squared * t264);
-                    let t266 = h * t231;
-                    let t267 = alpha + t266;
-                    let (t268, t269) = rt::sin_cos(t267);
-                    let t270 = k10 + t268 * (k9 * t268);
-                    let t271 = rho2 + h * t263 - t264 * (t237 * t270);
+                            - (t242 * (half_h * t243) - half_h * t238 / (t239 * t240))
+                                * t246);
+                    let t248 = rho3_rate - t247;
+                    let t249 = half_h * t248 + (rho3 - t236);
+                    let t250 = t29 - t249 * (t234 * t241);
+                    let t251 = t28 + t250;
+                    let t252 = inv_r * t251;
+                    let t253 = b_over_r * t233;
+                    let t254 = t252 + t253;
+                    let t255 = t252 - t253;
+                    let t256 = (kappa_gradient * (t233 + b_over_r * (t254 - t255))
+                        + (rho2_rate + t251 * (t246 * t232)))
+                        * (rt::lit::<T>(1.0) - t251 * (t231 * (t228 * k34)));
+                    let t257 = rho2_rate - t256;
+                    let t258 = rho2 + half_h * t257;
+                    let t259 = t231 * (r_squared * t258);
+                    let t260 = h * t225;
+                    let t261 = alpha + t260;
+                    let (t262, t263) = rt::sin_cos(t261);
+                    let t264 = k11 + t262 * (k10 * t262);
+                    let t265 = rho2 + h * t257 - t258 * (t231 * t264);
                     let rho1_new = rho1 + rho1_rate * h;
-                    let t272 = t249 * t255;
-                    let t273 = mb_l * t269;
-                    let t274 = k11 * t256;
-                    let t275 = rho1_new - t272 * t273 - t274;
-                    let t276 = k4 * t272;
-                    let t277 = rho3 + h * t254 - t276 - t256 * t273;
-                    let t278 = k8 * t269;
-                    let t279 = t277 - t278 * t275;
-                    let t280 = rt::lit::<T>(1.0) / (k4 - t273 * t278);
-                    let t281 = rho3 - t276 - mb_l_cos_alpha_ahead * t256;
-                    let t282 = rho1 - mb_l_cos_alpha_ahead * t272 - t274;
-                    let t283 = t281 - t1 * t282;
-                    let t284 = t275 * (k6 * t275 - t279 * (t278 * t280))
-                        + (t279 * (t277 * t280) - t283 * (t3 * t281));
-                    let t285 = rho2 - t264 * (t4 * t237);
-                    let t286 = t271 * (r_squared * t271) * (rt::lit::<T>(1.0) / t270)
-                        + (t284 - t282 * (k6 * t282 - t8 * t283) - t285 * (t285 * t11));
-                    let t287 = rt::sin(t232);
-                    let t288 = t256 * t272;
-                    let t289 = (t264 * (t264 * (t250 * (t235 * k19)))
-                        + (mb_l_g - mb_l * t288)) * (t266 * t234);
-                    let t290 = t265
-                        * (t265 * ((sin_alpha_ahead + t268) * (t235 * (k12 * t287))))
-                        + (t289 + t234 * t287 * (twice_mb_l * t288 - twice_mb_l_g));
+                    let t266 = t243 * t249;
+                    let t267 = mb_l * t263;
+                    let t268 = k12 * t250;
+                    let t269 = rho1_new - t266 * t267 - t268;
+                    let t270 = k4 * t266;
+                    let t271 = rho3 + h * t248 - t270 - t250 * t267;
+                    let t272 = k8 * t263;
+                    let t273 = t271 - t272 * t269;
+                    let t274 = rt::lit::<T>(1.0) / (k4 - t267 * t272);
+                    let t275 = rho3 - t270 - mb_l_cos_alpha_ahead * t250;
+                    let t276 = rho1 - mb_l_cos_alpha_ahead * t266 - t268;
+                    let t277 = t275 - t1 * t276;
+                    let t278 = t269 * (k6 * t269 - t273 * (t272 * t274))
+                        + (t273 * (t271 * t274) - t277 * (t3 * t275));
+                    let t279 = rho2 - t258 * (t4 * t231);
+                    let t280 = t265 * (r_squared * t265) * (rt::lit::<T>(1.0) / t264)
+                        + (t278 - t276 * (k6 * t276 - t8 * t277) - t279 * (t279 * t11));
+                    let t281 = rt::sin(t226);
+                    let t282 = t250 * t266;
+                    let t283 = (t258 * (t258 * (t244 * (t229 * k19)))
+                        + (mb_l_g - mb_l * t282)) * (t260 * t228);
+                    let t284 = t259
+                        * (t259 * ((sin_alpha_ahead + t262) * (t229 * (k13 * t281))))
+                        + (t283 + t228 * t281 * (twice_mb_l * t282 - twice_mb_l_g));
                     let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t291 = t260 * t260
-                        + (t261 * t261
-                            + (t254 * t254
-                                + (t239 * t239 + (rho1_rate_squared + t231 * t231))));
-                    let t292 = theta + half_h * t239;
-                    let (t293, t294) = rt::sin_cos(t292);
-                    let t295 = t257 * t293;
-                    let t296 = t257 * t294;
-                    let t297 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t286 + t290,
-                        h * (t263 * t263 + (t291 + (t295 * t295 + t296 * t296))),
+                    let t285 = t255 * t255
+                        + (t251 * t251
+                            + (t248 * t248
+                                + (t233 * t233 + (rho1_rate_squared + t225 * t225))));
+                    let t286 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t280 + t284,
+                        h * (t257 * t257 + (t254 * t254 + t285)),
                     );
-                    let t298 = (t265 + t263 * t297) * (t252 * t265)
-                        - t297 * (t293 * t295 + (inv_r * (t261 + t260) + t294 * t296));
-                    solution1.update([t231, t298, t263, t254, t297]);
+                    let t287 = (t259 + t257 * t286) * (t246 * t259)
+                        - t286 * (t251 + inv_r * (t255 + t254));
+                    solution1.update([t225, t287, t257, t248, t286]);
                 }
                 solution1
                     .or_newton(
@@ -2885,338 +2978,324 @@ pub mod segway {
                             let t25 = k4 - t24 * t22;
                             let t26 = rt::lit::<T>(1.0) / t25;
                             let t27 = t23 * t26;
-                            let t28 = rho2_rate * kappa_gradient;
-                            let t29 = rho2 + rho2_rate * half_h;
-                            let t30 = r_squared * t29;
-                            let t31 = k10 + t20 * (k9 * t20);
-                            let t32 = rt::lit::<T>(1.0) / t31;
-                            let t33 = t30 * t32;
-                            let t34 = t28 + t33;
-                            let t35 = theta + half_h * t34;
-                            let (t36, t37) = rt::sin_cos(t35);
-                            let t38 = rho1_rate * kappa_gradient;
-                            let t39 = k6 * t18;
-                            let t40 = k5 * t25;
+                            let t28 = rho1_rate * kappa_gradient;
+                            let t29 = k6 * t18;
+                            let t30 = k5 * t25;
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = mb_l_r_squared * t21;
+                            let t33 = t31 * (t32 * t23);
+                            let t34 = t29 - t33;
+                            let t35 = t28 + t34;
+                            let t36 = inv_r * t35;
+                            let t37 = rho2_rate * kappa_gradient;
+                            let t38 = rho2 + rho2_rate * half_h;
+                            let t39 = r_squared * t38;
+                            let t40 = k11 + t20 * (k10 * t20);
                             let t41 = rt::lit::<T>(1.0) / t40;
-                            let t42 = mb_l_r_squared * t21;
-                            let t43 = t41 * (t42 * t23);
-                            let t44 = t39 - t43;
-                            let t45 = t38 + t44;
-                            let t46 = t45 * t36;
-                            let t47 = kappa_gradient * t46;
-                            let t48 = t45 * t37;
-                            let t49 = kappa_gradient * t48;
-                            let t50 = inv_r * t45;
-                            let t51 = b_over_r * t34;
-                            let t52 = t50 - t51;
-                            let t53 = kappa_gradient * t52;
-                            let t54 = t51 + t50;
-                            let t55 = kappa_gradient * t54;
-                            let t56 = mb_l * t20;
-                            let t57 = t56 * t33;
-                            let t58 = t36 * t47
-                                + (t37 * t49
-                                    + (inv_r * (t53 + t55) + (rho1_rate - t57 * t34)));
-                            let t59 = rt::lit::<T>(1.0) / (t31 * t31);
-                            let t60 = t30 * t30 * t59;
-                            let t61 = t20 * (k3 * t60);
-                            let t62 = mb_l_g - t44 * (mb_l * t27);
-                            let t63 = t21 * t61 + t20 * t62;
+                            let t42 = t39 * t41;
+                            let t43 = t37 + t42;
+                            let t44 = b_over_r * t43;
+                            let t45 = t36 - t44;
+                            let t46 = kappa_gradient * t45;
+                            let t47 = t44 + t36;
+                            let t48 = kappa_gradient * t47;
+                            let t49 = mb_l * t20;
+                            let t50 = t49 * t42;
+                            let t51 = rt::lit::<T>(1.0) / (t40 * t40);
+                            let t52 = t39 * t39 * t51;
+                            let t53 = t20 * (k3 * t52);
+                            let t54 = mb_l_g - t34 * (mb_l * t27);
+                            let t55 = t21 * t53 + t20 * t54;
                             let rho1_new = rho1 + rho1_rate * h;
                             let alpha_rate_h = alpha_rate * h;
                             let alpha_new = alpha + alpha_rate_h;
                             let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::sin_cos(
                                 alpha_new,
                             );
-                            let t64 = mb_l * cos_alpha_ahead_new;
-                            let t65 = k11 * t44;
-                            let t66 = rho1_new - t64 * t27 - t65;
+                            let t56 = mb_l * cos_alpha_ahead_new;
+                            let t57 = k12 * t34;
+                            let t58 = rho1_new - t56 * t27 - t57;
                             let rho3_new = rho3 + rho3_rate * h;
-                            let t67 = k4 * t27;
-                            let t68 = rho3_new - t67 - t64 * t44;
-                            let t69 = cos_alpha_ahead_new * k8;
-                            let t70 = t68 - t69 * t66;
-                            let t71 = cos_alpha_ahead_new * mb_l_r_squared;
-                            let t72 = k4 - t64 * t69;
-                            let t73 = k7 / t72;
-                            let t74 = t71 * t73;
-                            let t75 = t70 * t74;
-                            let t76 = k6 * t66 - t75;
-                            let t77 = rho3 - t67 - mb_l_cos_alpha_ahead * t44;
-                            let t78 = rho1 - mb_l_cos_alpha_ahead * t27 - t65;
-                            let t79 = t77 - t1 * t78;
-                            let t80 = t3 * t79;
-                            let t81 = rt::lit::<T>(1.0) / t72;
-                            let t82 = t70 * t81;
+                            let t59 = k4 * t27;
+                            let t60 = rho3_new - t59 - t56 * t34;
+                            let t61 = cos_alpha_ahead_new * k8;
+                            let t62 = t60 - t61 * t58;
+                            let t63 = cos_alpha_ahead_new * mb_l_r_squared;
+                            let t64 = k4 - t56 * t61;
+                            let t65 = k7 / t64;
+                            let t66 = t63 * t65;
+                            let t67 = t62 * t66;
+                            let t68 = k6 * t58 - t67;
+                            let t69 = rho3 - t59 - mb_l_cos_alpha_ahead * t34;
+                            let t70 = rho1 - mb_l_cos_alpha_ahead * t27 - t57;
+                            let t71 = t69 - t1 * t70;
+                            let t72 = t3 * t71;
+                            let t73 = rt::lit::<T>(1.0) / t64;
+                            let t74 = t62 * t73;
                             let rho2_rate_h = rho2_rate * h;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t83 = k10
-                                + sin_alpha_ahead_new * (k9 * sin_alpha_ahead_new);
-                            let t84 = t32 * (t29 * t83);
-                            let t85 = rho2_new - t84;
-                            let t86 = rt::lit::<T>(1.0) / t83;
-                            let t87 = r_squared * t85 * t86;
-                            let t88 = t32 * (t29 * t4);
-                            let t89 = rho2 - t88;
-                            let t90 = r_squared * t89;
-                            let t91 = k6 * t78 - t79 * t8;
-                            let t92 = t66 * t76 - t77 * t80
-                                + (t68 * t82 + (t85 * t87 - t90 * (t5 * t89)) - t78 * t91);
-                            let (t93, t94) = rt::sin_cos(alpha_rate_half_h);
-                            let t95 = t20 * t93;
-                            let t96 = mb_l * t95;
-                            let t97 = t96 * t44;
-                            let t98 = t96 * t27;
-                            let t99 = sin_alpha_ahead_new + sin_alpha_ahead;
-                            let t100 = t21 * t93;
-                            let t101 = t99 * (k3 * t100);
-                            let t102 = t101 * t33;
-                            let t103 = alpha_rate_h * t63
-                                + (t27 * t97
-                                    + (t44 * t98 - (t33 * t102 + twice_mb_l_g * t95)));
+                            let t75 = k11
+                                + sin_alpha_ahead_new * (k10 * sin_alpha_ahead_new);
+                            let t76 = t41 * (t38 * t75);
+                            let t77 = rho2_new - t76;
+                            let t78 = rt::lit::<T>(1.0) / t75;
+                            let t79 = r_squared * t77 * t78;
+                            let t80 = t41 * (t38 * t4);
+                            let t81 = rho2 - t80;
+                            let t82 = r_squared * t81;
+                            let t83 = k6 * t70 - t71 * t8;
+                            let t84 = t58 * t68 - t69 * t72
+                                + (t60 * t74 + (t77 * t79 - t82 * (t5 * t81)) - t70 * t83);
+                            let (t85, t86) = rt::sin_cos(alpha_rate_half_h);
+                            let t87 = t20 * t85;
+                            let t88 = mb_l * t87;
+                            let t89 = t88 * t34;
+                            let t90 = t88 * t27;
+                            let t91 = sin_alpha_ahead_new + sin_alpha_ahead;
+                            let t92 = t21 * t85;
+                            let t93 = t91 * (k3 * t92);
+                            let t94 = t93 * t42;
+                            let t95 = alpha_rate_h * t55
+                                + (t27 * t89
+                                    + (t34 * t90 - (t42 * t94 + twice_mb_l_g * t87)));
                             let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t104 = t52 * t52
-                                + (t34 * t34
-                                    + (alpha_rate * alpha_rate + rho2_rate * rho2_rate
-                                        + (rho1_rate_squared + rho3_rate * rho3_rate)));
-                            let t105 = h
-                                * (t48 * t48 + (t46 * t46 + (t54 * t54 + t104)));
-                            let t106 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t92 + t103,
-                                t105,
+                            let t96 = t35 * t35
+                                + (rho2_rate * rho2_rate + rho3_rate * rho3_rate
+                                    + (alpha_rate * alpha_rate + rho1_rate_squared)
+                                    + t43 * t43);
+                            let t97 = h * (t47 * t47 + (t45 * t45 + t96));
+                            let t98 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t84 + t95,
+                                t97,
                             );
-                            let t107 = t20 * k20;
-                            let t108 = t18 * t107;
-                            let t109 = mb_l_h * t20;
-                            let t110 = t109 * t22 + t24 * t107;
-                            let t111 = t26
-                                * (rt::lit::<T>(0.5) * t108
-                                    - rt::lit::<T>(0.5) * t110 * t27);
-                            let t112 = t21 * k21 * t26;
-                            let t113 = rt::lit::<T>(0.5) * t112;
-                            let t114 = t21 * (k23 * t20);
-                            let t115 = t33 * (t114 * t32);
-                            let t116 = h * t115;
-                            let t117 = t116 * t36;
-                            let t118 = rt::lit::<T>(0.5) * t45;
-                            let t119 = rt::lit::<T>(0.5)
-                                * (t42 * t108 - t23 * (t20 * r_squared_mb_l_h))
-                                - t43 * (t110 * k14);
-                            let t120 = t41 * t119;
-                            let t121 = t117 * t118 - t120 * t37;
-                            let t122 = t116 * t37;
-                            let t123 = t120 * t36 + t118 * t122;
-                            let t124 = t20 * t21;
-                            let t125 = t33 * (t32 * (k22 * t124));
-                            let t126 = t119 * (inv_r * t41);
-                            let t127 = t125 - t126;
-                            let t128 = kappa_gradient * t127;
-                            let t129 = t125 + t126;
-                            let t130 = kappa_gradient * t129;
-                            let t131 = half_mb_l_h * t21;
-                            let t132 = t33 * t131 - t56 * t115;
-                            let t133 = rt::lit::<T>(0.5) * (t49 * t117 - t47 * t122)
-                                + (inv_r * (t128 - t130) + (t57 * t115 - t34 * t132));
-                            let t134 = k24 + t41 * (t21 * (t21 * k25));
-                            let t135 = kappa_gradient + t134;
-                            let t136 = t135 * t36;
-                            let t137 = t135 * t37;
-                            let t138 = kappa_gradient + half_r_squared_h * t32;
-                            let t139 = h * t138;
-                            let t140 = t139 * t37;
-                            let t141 = t45 * t140;
-                            let t142 = t139 * t36;
-                            let t143 = t45 * t142;
-                            let t144 = r_squared_h * t32;
-                            let t145 = t56 * t144;
-                            let t146 = kappa_gradient * (t36 * t141 - t37 * t143)
-                                + (t47 * t140 - t34 * t145 - t49 * t142);
-                            let t147 = t41 * (k26 * t21);
-                            let t148 = t21 * h_mb_l_r_squared * t41;
-                            let t149 = t148 * t37;
-                            let t150 = t148 * t36;
-                            let t151 = rho2_rate_h * t37;
-                            let t152 = rho2_rate_h * t36;
+                            let t99 = t20 * k20;
+                            let t100 = t18 * t99;
+                            let t101 = mb_l_h * t20;
+                            let t102 = t101 * t22 + t24 * t99;
+                            let t103 = t26
+                                * (rt::lit::<T>(0.5) * t100
+                                    - rt::lit::<T>(0.5) * t102 * t27);
+                            let t104 = k21 * t21 * t26;
+                            let t105 = rt::lit::<T>(0.5) * t104;
+                            let t106 = theta + half_h * t43;
+                            let (t107, t108) = rt::sin_cos(t106);
+                            let t109 = t21 * (k23 * t20);
+                            let t110 = t42 * (t109 * t41);
+                            let t111 = h * t110;
+                            let t112 = t111 * t107;
+                            let t113 = rt::lit::<T>(0.5) * t35;
+                            let t114 = rt::lit::<T>(0.5)
+                                * (t32 * t100 - t23 * (t20 * r_squared_mb_l_h))
+                                - t33 * (t102 * k15);
+                            let t115 = t31 * t114;
+                            let t116 = t112 * t113 - t115 * t108;
+                            let t117 = t111 * t108;
+                            let t118 = t115 * t107 + t113 * t117;
+                            let t119 = t35 * t108;
+                            let t120 = kappa_gradient * t119;
+                            let t121 = t35 * t107;
+                            let t122 = kappa_gradient * t121;
+                            let t123 = t20 * t21;
+                            let t124 = t42 * (t41 * (k22 * t123));
+                            let t125 = t114 * (inv_r * t31);
+                            let t126 = t124 - t125;
+                            let t127 = kappa_gradient * t126;
+                            let t128 = t124 + t125;
+                            let t129 = kappa_gradient * t128;
+                            let t130 = half_mb_l_h * t21;
+                            let t131 = t42 * t130 - t49 * t110;
+                            let t132 = rt::lit::<T>(0.5) * (t120 * t112 - t122 * t117)
+                                + (inv_r * (t127 - t129) + (t50 * t110 - t43 * t131));
+                            let t133 = k24 + t31 * (t21 * (t21 * k25));
+                            let t134 = kappa_gradient + t133;
+                            let t135 = kappa_gradient + half_r_squared_h * t41;
+                            let t136 = h * t135;
+                            let t137 = t136 * t108;
+                            let t138 = t35 * t137;
+                            let t139 = t136 * t107;
+                            let t140 = t35 * t139;
+                            let t141 = r_squared_h * t41;
+                            let t142 = t49 * t141;
+                            let t143 = kappa_gradient * (t107 * t138 - t108 * t140)
+                                + (t122 * t137 - t43 * t142 - t120 * t139);
+                            let t144 = t31 * (k26 * t21);
+                            let t145 = rho2_rate_h * t108;
+                            let t146 = rho2_rate_h * t107;
                             let inv_r_rho1_rate = inv_r * rho1_rate;
                             let b_over_r_rho2_rate = b_over_r * rho2_rate;
-                            let t153 = inv_r_rho1_rate - b_over_r_rho2_rate;
-                            let t154 = kappa_gradient * t153 + t52;
-                            let t155 = b_over_r_rho2_rate + inv_r_rho1_rate;
-                            let t156 = kappa_gradient * t155 + t54;
-                            let t157 = rt::lit::<T>(0.5) * (t47 * t151 - t49 * t152)
-                                + (inv_r * (t154 + t156) - rho2_rate * t57);
-                            let t158 = rho1_rate * t37 - t118 * t152;
-                            let t159 = rho1_rate * t36 + t118 * t151;
-                            let t160 = h * t21;
-                            let t161 = h * t20;
-                            let t162 = rt::lit::<T>(1.0) / (t25 * t40);
-                            let t163 = t21
-                                * (t60 * (t21 * k28 - t32 * (t124 * (k27 * t20))))
-                                - t56 * (t44 * t111 - t119 * (t23 * t162));
-                            let t164 = rt::lit::<T>(0.5) * (t160 * t62 - t161 * t61)
-                                + t163;
-                            let t165 = t56 * (t27 * t134 - t44 * t113);
-                            let t166 = t59 * (t124 * (t29 * k29));
-                            let t167 = h * t26;
-                            let t168 = t44 * t167;
-                            let t169 = t56
-                                * (rt::lit::<T>(0.5) * t168 - t162 * (t23 * (t21 * k30)));
-                            let t170 = t48 * t121
-                                + (t52 * t127 + (alpha_rate - t34 * t115) - t54 * t129)
-                                - t46 * t123;
-                            let t171 = t119 * (inv_r_squared * t26);
-                            let t172 = sin_alpha_ahead_new * mb_l_h;
-                            let t173 = t171 + t172 * t27 - t64 * t111;
-                            let t174 = k4 * t111;
-                            let t175 = t64 * t120 + (t172 * t44 - t174);
-                            let t176 = sin_alpha_ahead_new * k20;
-                            let t177 = t175 + t176 * t66 - t69 * t173;
-                            let t178 = t172 * t69 + t64 * t176;
-                            let t179 = k6 * t173
-                                - t73
-                                    * (t71 * t177
-                                        - (sin_alpha_ahead_new * r_squared_mb_l_h * t70
-                                            + t75 * (k5 * t178)));
-                            let t180 = t68 * t81;
-                            let t181 = t171 - mb_l_cos_alpha_ahead * t111;
-                            let t182 = mb_l_cos_alpha_ahead * t120 - t174;
-                            let t183 = t182 - t1 * t181;
-                            let t184 = cos_alpha_ahead_new * (sin_alpha_ahead_new * k23);
-                            let t185 = t184 * (rt::lit::<T>(2.0) * t29) - t114 * t84;
-                            let t186 = (t87 * (rt::lit::<T>(2.0) * t184)
-                                + t185 * (r_squared * t32)) * (t85 * t86)
-                                + t32
-                                    * (t87 * t185
-                                        + rt::lit::<T>(2.0) * t90 * (t88 * (t5 * t114)));
-                            let t187 = t3 * t77;
-                            let t188 = t76 * t173 - t91 * t181
-                                + (t82 * t175 - t186 - (t183 * t187 + t80 * t182));
-                            let t189 = (t177 - t178 * t82) * t180
-                                - t78 * (k6 * t181 - t8 * t183) + t188;
-                            let t190 = h * t94;
-                            let t191 = t93 * t160 + t20 * t190;
-                            let t192 = half_mb_l * t191;
-                            let t193 = t44 * (t96 * t111 + t192 * t27)
-                                + (t97 * t111 + (t115 * t102 - mb_l_g * t191));
-                            let t194 = k3
-                                * (h * cos_alpha_ahead_new * t100
-                                    + (t21 * t190 - t93 * t161) * (rt::lit::<T>(0.5) * t99));
-                            let t195 = t27 * (t192 * t44 - t96 * t120)
-                                - (t98 * t120 + t33 * (t33 * t194 - t101 * t115));
-                            let t196 = h * (t63 - t106 * (rt::lit::<T>(2.0) * t170))
-                                + (rt::lit::<T>(0.5) * (t66 * t179 + t189)
-                                    + (alpha_rate_h * t164 + (t193 + t195)));
-                            let t197 = k17 * t112;
-                            let t198 = t197 - t64 * t134;
-                            let t199 = t197 - mb_l_cos_alpha_ahead * t134;
-                            let t200 = k11 * t134;
-                            let t201 = t9 * t112 - t200;
-                            let t202 = t199 - t1 * t201;
-                            let t203 = cos_alpha_ahead_new * half_mb_l;
-                            let t204 = h + t112 * t203 - t200;
-                            let t205 = t198 - t69 * t204;
-                            let t206 = t82 * t198 - t187 * t202
-                                + (t205 * t180 - t112 * (rt::lit::<T>(2.0) * t97)
-                                    - t80 * t199);
-                            let t207 = t76 * t204 + t66 * (k6 * t204 - t74 * t205)
-                                - (t91 * t201 + t78 * (k6 * t201 - t8 * t202));
-                            let t208 = t52 + t54;
-                            let t209 = t106
-                                * ((t46 * t136
-                                    + (t48 * t137 + (rho1_rate + inv_r * t135 * t208)))
-                                    * twice_h);
-                            let t210 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t206 + t207)
-                                    + (t134 * (rt::lit::<T>(2.0) * t98) - alpha_rate_h * t165)
-                                    - t209,
-                                t105,
-                            );
-                            let t211 = (h - t32 * (half_h * t83))
-                                * (rt::lit::<T>(2.0) * t87)
-                                + (t89 * (t32 * t10) - t144 * (rt::lit::<T>(2.0) * t102));
-                            let t212 = t46 * t141
+                            let t147 = inv_r_rho1_rate - b_over_r_rho2_rate;
+                            let t148 = kappa_gradient * t147 + t45;
+                            let t149 = b_over_r_rho2_rate + inv_r_rho1_rate;
+                            let t150 = kappa_gradient * t149 + t47;
+                            let t151 = rt::lit::<T>(0.5) * (t122 * t145 - t120 * t146)
+                                + (inv_r * (t148 + t150) - rho2_rate * t50);
+                            let t152 = rho1_rate * t108 - t113 * t146;
+                            let t153 = rho1_rate * t107 + t113 * t145;
+                            let t154 = t21 * h_mb_l_r_squared * t31;
+                            let t155 = h * t21;
+                            let t156 = h * t20;
+                            let t157 = rt::lit::<T>(1.0) / (t25 * t30);
+                            let t158 = t21
+                                * (t52 * (t21 * k28 - t41 * (t123 * (k27 * t20))))
+                                - t49 * (t34 * t103 - t114 * (t23 * t157));
+                            let t159 = rt::lit::<T>(0.5) * (t155 * t54 - t156 * t53)
+                                + t158;
+                            let t160 = t49 * (t27 * t133 - t34 * t105);
+                            let t161 = t51 * (t123 * (t38 * k29));
+                            let t162 = h * t26;
+                            let t163 = t34 * t162;
+                            let t164 = t49
+                                * (rt::lit::<T>(0.5) * t163 - t157 * (t23 * (t21 * k30)));
+                            let t165 = t119 * t116
+                                + (t45 * t126 + (alpha_rate - t43 * t110) - t47 * t128)
+                                - t121 * t118;
+                            let t166 = t114 * (inv_r_squared * t26);
+                            let t167 = sin_alpha_ahead_new * mb_l_h;
+                            let t168 = t166 + t167 * t27 - t56 * t103;
+                            let t169 = k4 * t103;
+                            let t170 = t56 * t115 + (t167 * t34 - t169);
+                            let t171 = sin_alpha_ahead_new * k20;
+                            let t172 = t170 + t171 * t58 - t61 * t168;
+                            let t173 = t167 * t61 + t56 * t171;
+                            let t174 = k6 * t168
+                                - t65
+                                    * (t63 * t172
+                                        - (sin_alpha_ahead_new * r_squared_mb_l_h * t62
+                                            + t67 * (k5 * t173)));
+                            let t175 = t60 * t73;
+                            let t176 = t166 - mb_l_cos_alpha_ahead * t103;
+                            let t177 = mb_l_cos_alpha_ahead * t115 - t169;
+                            let t178 = t177 - t1 * t176;
+                            let t179 = cos_alpha_ahead_new * (sin_alpha_ahead_new * k23);
+                            let t180 = t179 * (rt::lit::<T>(2.0) * t38) - t109 * t76;
+                            let t181 = (t79 * (rt::lit::<T>(2.0) * t179)
+                                + t180 * (r_squared * t41)) * (t77 * t78)
+                                + t41
+                                    * (t79 * t180
+                                        + rt::lit::<T>(2.0) * t82 * (t80 * (t5 * t109)));
+                            let t182 = t3 * t69;
+                            let t183 = t68 * t168 - t83 * t176
+                                + (t74 * t170 - t181 - (t178 * t182 + t72 * t177));
+                            let t184 = (t172 - t173 * t74) * t175
+                                - t70 * (k6 * t176 - t8 * t178) + t183;
+                            let t185 = h * t86;
+                            let t186 = t85 * t155 + t20 * t185;
+                            let t187 = half_mb_l * t186;
+                            let t188 = t34 * (t88 * t103 + t187 * t27)
+                                + (t89 * t103 + (t110 * t94 - mb_l_g * t186));
+                            let t189 = k3
+                                * (h * cos_alpha_ahead_new * t92
+                                    + (t21 * t185 - t85 * t156) * (rt::lit::<T>(0.5) * t91));
+                            let t190 = t27 * (t187 * t34 - t88 * t115)
+                                - (t90 * t115 + t42 * (t42 * t189 - t93 * t110));
+                            let t191 = h * (t55 - t165 * (rt::lit::<T>(2.0) * t98))
+                                + (rt::lit::<T>(0.5) * (t58 * t174 + t184)
+                                    + (alpha_rate_h * t159 + (t188 + t190)));
+                            let t192 = k18 * t104;
+                            let t193 = t192 - t56 * t133;
+                            let t194 = t192 - mb_l_cos_alpha_ahead * t133;
+                            let t195 = k12 * t133;
+                            let t196 = t9 * t104 - t195;
+                            let t197 = t194 - t1 * t196;
+                            let t198 = cos_alpha_ahead_new * half_mb_l;
+                            let t199 = h + t104 * t198 - t195;
+                            let t200 = t193 - t61 * t199;
+                            let t201 = t74 * t193 - t197 * t182
+                                + (t200 * t175 - t104 * (rt::lit::<T>(2.0) * t89)
+                                    - t72 * t194);
+                            let t202 = t68 * t199 + t58 * (k6 * t199 - t66 * t200)
+                                - (t83 * t196 + t70 * (k6 * t196 - t8 * t197));
+                            let t203 = t45 + t47;
+                            let t204 = rt::lit::<T>(0.5) * (t201 + t202)
+                                + (t133 * (rt::lit::<T>(2.0) * t90) - alpha_rate_h * t160)
+                                - t98
+                                    * ((inv_r * t134 * t203 + (rho1_rate + t35 * t134))
+                                        * twice_h);
+                            let t205 = (h - t41 * (half_h * t75))
+                                * (rt::lit::<T>(2.0) * t79)
+                                + (t81 * (t41 * t10) - t141 * (rt::lit::<T>(2.0) * t94));
+                            let t206 = t121 * t138
                                 + rt::lit::<T>(2.0)
-                                    * (b_over_r * t138 * (t54 - t52)
-                                        + (rho2_rate + t34 * t138));
-                            let t213 = rt::div_or_zero(
-                                alpha_rate_h * t166 + rt::lit::<T>(0.5) * t211
-                                    - t106 * (h * (t212 - t48 * t143)),
-                                t105,
+                                    * (b_over_r * t135 * (t47 - t45)
+                                        + (rho2_rate + t43 * t135));
+                            let t207 = rt::div_or_zero(
+                                alpha_rate_h * t161 + rt::lit::<T>(0.5) * t205
+                                    - (t206 - t119 * t140) * (h * t98),
+                                t97,
                             );
-                            let t214 = t26 * t131;
-                            let t215 = t214 - t26 * (cos_alpha_ahead_new * half_mb_l_h);
-                            let t216 = t214 - t9 * t167;
-                            let t217 = t26 * k31;
-                            let t218 = t148 * t203 + (h - t217);
-                            let t219 = t9 * t148 - t217;
-                            let t220 = t218 - t69 * t215;
-                            let t221 = t66 * (k6 * t215 - t74 * t220)
-                                + (t96 * (t168 - t27 * t148) + (t97 * t167 - t98 * t148));
-                            let t222 = t219 - t1 * t216;
-                            let t223 = t221
-                                + (t220 * t180 - t187 * t222
-                                    - t78 * (k6 * t216 - t8 * t222));
-                            let t224 = rt::lit::<T>(0.5)
-                                * (t76 * t215 - t91 * t216
-                                    + (t82 * t218 - t80 * t219 + t223));
-                            let t225 = t106
-                                * (h
-                                    * (rt::lit::<T>(2.0) * rho3_rate - t147 * t208 - t48 * t149
-                                        - t46 * t150));
-                            let t226 = t46 * t159
-                                + (t48 * t158
-                                    + (t153 * t52 + (rho2_rate * t34 + t155 * t54)));
+                            let t208 = t26 * t130;
+                            let t209 = t208 - t26 * (cos_alpha_ahead_new * half_mb_l_h);
+                            let t210 = t208 - t9 * t162;
+                            let t211 = t26 * k31;
+                            let t212 = t154 * t198 + (h - t211);
+                            let t213 = t9 * t154 - t211;
+                            let t214 = t212 - t61 * t209;
+                            let t215 = t58 * (k6 * t209 - t66 * t214)
+                                + (t88 * (t163 - t27 * t154) + (t89 * t162 - t90 * t154));
+                            let t216 = t213 - t1 * t210;
+                            let t217 = t215
+                                + (t214 * t175 - t216 * t182
+                                    - t70 * (k6 * t210 - t8 * t216));
+                            let t218 = rt::lit::<T>(0.5)
+                                * (t68 * t209 - t83 * t210
+                                    + (t74 * t212 - t72 * t213 + t217));
+                            let t219 = t218 - alpha_rate_h * t164
+                                - t98
+                                    * (h
+                                        * (rt::lit::<T>(2.0) * rho3_rate - t35 * t104
+                                            - t144 * t203));
+                            let t220 = t121 * t153
+                                + (t119 * t152
+                                    + (t147 * t45 + (rho2_rate * t43 + t149 * t47)));
                             (
                                 [
                                     t16 - t27,
-                                    t58,
-                                    b_over_r * (t55 - t53)
-                                        + (t57 * t45 + (rho2_rate + kappa_gradient * t34)),
-                                    rho3_rate + alpha_rate * kappa_gradient - t63,
-                                    kappa_gradient - t106,
+                                    inv_r * (t46 + t48)
+                                        + (kappa_gradient * t35 + (rho1_rate - t50 * t43)),
+                                    b_over_r * (t48 - t46)
+                                        + (t50 * t35 + (rho2_rate + kappa_gradient * t43)),
+                                    rho3_rate + alpha_rate * kappa_gradient - t55,
+                                    kappa_gradient - t98,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t111,
-                                        t113,
+                                        rt::lit::<T>(1.0) - t103,
+                                        t105,
                                         rt::lit::<T>(0.0),
                                         -(kappa_gradient + half_h * t26),
                                         -rho3_rate,
                                     ],
                                     [
-                                        kappa_gradient * (t37 * t121 - t36 * t123) + t133,
-                                        kappa_gradient * (t36 * t136 + (t135 * k15 + t37 * t137))
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t146 - t57 * t138,
-                                        -(kappa_gradient
-                                            * (inv_r * t147
-                                                + rt::lit::<T>(0.5) * (t37 * t149 + t36 * t150))),
-                                        t157
-                                            + (t37 * (t48 + kappa_gradient * t158)
-                                                + t36 * (t46 + kappa_gradient * t159)),
+                                        kappa_gradient * (t108 * t116 - t107 * t118) + t132,
+                                        kappa_gradient * (t134 * k16) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t143 - t50 * t135,
+                                        -(kappa_gradient * (t105 + inv_r * t144)),
+                                        t151
+                                            + (t108 * (t119 + kappa_gradient * t152)
+                                                + t107 * (t121 + kappa_gradient * t153)),
                                     ],
                                     [
-                                        t45 * t132 - kappa_gradient * t115 - t57 * t120
-                                            - b_over_r * (t128 + t130),
-                                        t57 * t135,
-                                        t45 * (rt::lit::<T>(0.5) * t145)
-                                            + (t138 * (kappa_gradient * k16) + rt::lit::<T>(1.0)),
-                                        t148 * (rt::lit::<T>(-0.5) * t57),
-                                        b_over_r * (t156 - t154) + (rho1_rate * t57 + (t28 + t34)),
+                                        t35 * t131 - kappa_gradient * t110 - t50 * t115
+                                            - b_over_r * (t127 + t129),
+                                        t50 * t134,
+                                        t35 * (rt::lit::<T>(0.5) * t142)
+                                            + (t135 * (kappa_gradient * k17) + rt::lit::<T>(1.0)),
+                                        t154 * (rt::lit::<T>(-0.5) * t50),
+                                        b_over_r * (t150 - t148) + (rho1_rate * t50 + (t37 + t43)),
                                     ],
                                     [
-                                        kappa_gradient - t164,
-                                        t165,
-                                        -t166,
-                                        t169 + rt::lit::<T>(1.0),
+                                        kappa_gradient - t159,
+                                        t160,
+                                        -t161,
+                                        t164 + rt::lit::<T>(1.0),
                                         alpha_rate,
                                     ],
                                     [
-                                        -rt::div_or_zero(t196, t105),
-                                        -t210,
-                                        -t213,
-                                        -rt::div_or_zero(t224 - alpha_rate_h * t169 - t225, t105),
-                                        rt::div_or_zero(t106 * (twice_h * t226), t105)
+                                        -rt::div_or_zero(t191, t97),
+                                        -rt::div_or_zero(t204, t97),
+                                        -t207,
+                                        -rt::div_or_zero(t219, t97),
+                                        rt::div_or_zero(t220 * (t98 * twice_h), t97)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -3233,9 +3312,9 @@ pub mod segway {
                     })?;
                 let [alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
                     .x;
-                let t28 = rho2_rate * kappa_gradient;
-                let t29 = rho2 + rho2_rate * half_h;
-                let t30 = r_squared * t29;
+                let t37 = rho2_rate * kappa_gradient;
+                let t38 = rho2 + rho2_rate * half_h;
+                let t39 = r_squared * t38;
                 let alpha_rate_half_h = alpha_rate * half_h;
                 let t19 = alpha + alpha_rate_half_h;
                 let (t20, t21) = rt::turned(
@@ -3245,9 +3324,9 @@ pub mod segway {
                     t19,
                     tally,
                 );
-                let t31 = k10 + t20 * (k9 * t20);
-                let t299 = t28 + t30 / t31;
-                let theta_ahead_new = theta + half_h * t299;
+                let t40 = k11 + t20 * (k10 * t20);
+                let t288 = t37 + t39 / t40;
+                let theta_ahead_new = theta + half_h * t288;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -3255,25 +3334,25 @@ pub mod segway {
                     theta_ahead_new,
                     tally,
                 );
-                let t38 = rho1_rate * kappa_gradient;
+                let t28 = rho1_rate * kappa_gradient;
                 let t18 = rho1 + rho1_rate * half_h;
-                let t39 = k6 * t18;
+                let t29 = k6 * t18;
                 let t22 = k8 * t21;
                 let t17 = rho3 + rho3_rate * half_h;
                 let t23 = t17 - t18 * t22;
                 let t24 = mb_l * t21;
                 let t25 = k4 - t24 * t22;
-                let t300 = t38 + t39 - t22 * t23 / t25;
-                let t301 = h * t300;
-                let x_new = x + cos_theta_ahead_new * t301;
-                let y_new = y + sin_theta_ahead_new * t301;
-                let theta_new = theta + h * t299;
+                let t289 = t28 + t29 - t22 * t23 / t25;
+                let t290 = h * t289;
+                let x_new = x + cos_theta_ahead_new * t290;
+                let y_new = y + sin_theta_ahead_new * t290;
+                let theta_new = theta + h * t288;
                 let alpha_rate_h = alpha_rate * h;
                 let alpha_new = alpha + alpha_rate_h;
-                let t302 = inv_r * t300;
-                let t303 = b_over_r * t299;
-                let left_new = left + h * (t302 - t303);
-                let right_new = right + h * (t303 + t302);
+                let t291 = inv_r * t289;
+                let t292 = b_over_r * t288;
+                let left_new = left + h * (t291 - t292);
+                let right_new = right + h * (t292 + t291);
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
@@ -3328,7 +3407,7 @@ pub mod segway {
             ) -> State<T> {
                 let [x, y, theta, alpha, left, right, rho1, rho2, rho3, _, _, _, _, _] = motion
                     .carried;
-                let Scheme { mb_l, k4, r_squared, k6, k8, k9, k10, inv_r, b_r, .. } = *setting
+                let Scheme { mb_l, k4, r_squared, k6, k8, k10, k11, inv_r, b_r, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
@@ -3336,7 +3415,7 @@ pub mod segway {
                 let t2 = rt::lit::<T>(1.0) / (k4 - mb_l * r_1_1_mid * t1);
                 let t3 = rho3 - rho1 * t1;
                 let t4 = rho1 * k6 - t2 * (t1 * t3);
-                let t5 = rt::lit::<T>(1.0) / (k10 + r_1_3_mid * (r_1_3_mid * k9));
+                let t5 = rt::lit::<T>(1.0) / (k11 + r_1_3_mid * (r_1_3_mid * k10));
                 let t6 = inv_r * t4;
                 let t7 = rho2 * b_r * t5;
                 State {
@@ -3928,11 +4007,11 @@ pub mod segway {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 6 | 16 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 7 | 19 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
-        /// | each step | 120 | 209 | 13 | 0 | 2 | 0 |
+        /// | each step | 116 | 207 | 13 | 0 | 2 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead | 55 | 100 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 104 | 167 | 13 | 0 | 2 | 0 |
+        /// | each state that is looked at | 99 | 163 | 13 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -3946,12 +4025,16 @@ pub mod segway {
             /// `mb l`
             mb_l: T,
             /// `mb l² + Ix - Iz`
-            k3: T,
+            k2: T,
             /// `2 Kw + (Iz + 2 mw b²)`
-            k4: T,
+            k3: T,
             /// `mb l² + Iy`
-            k5: T,
+            mb_l_squared_plus_iy: T,
             /// `1/(mb + 2 mw)`
+            k4: T,
+            /// `l² (mb²/(mb + 2 mw))`
+            k5: T,
+            /// `mb l² + Ix - Iz - l² (mb²/(mb + 2 mw))`
             k6: T,
             /// `1/Jw`
             inv_jw: T,
@@ -3961,14 +4044,16 @@ pub mod segway {
             r_over_jw: T,
             /// `r (r/Jw)`
             r_r_over_jw: T,
-            /// `2 (mb l² + Ix - Iz)`
+            /// `l (mb/(mb + 2 mw))`
             k8: T,
+            /// `2 (mb l² + Ix - Iz)`
+            k9: T,
             /// `2 b`
             twice_b: T,
             /// `2 (mb + 2 mw)`
-            k9: T,
-            /// `2 (mb l² + Iy)`
             k10: T,
+            /// `2 (mb l² + Iy)`
+            k11: T,
             /// `2 r`
             twice_r: T,
             /// `1/h`
@@ -3980,7 +4065,7 @@ pub mod segway {
             /// `h/4`
             quarter_h: T,
             /// `2 (mb l² + Ix - Iz) h`
-            k11: T,
+            k12: T,
             /// `h/Jw`
             h_over_jw: T,
         }
@@ -4009,31 +4094,37 @@ pub mod segway {
                 let g = system.parameters.g;
                 let k1 = mb + rt::lit::<T>(2.0) * mw;
                 let mb_l = mb * l;
-                let k2 = mb * (l * l);
-                let k3 = k2 + ix - iz;
-                let k4 = rt::lit::<T>(2.0) * kw
+                let l_squared = l * l;
+                let mb_l_squared = mb * l_squared;
+                let k2 = mb_l_squared + ix - iz;
+                let k3 = rt::lit::<T>(2.0) * kw
                     + (iz + rt::lit::<T>(2.0) * (mw * (b * b)));
-                let k5 = k2 + iy;
-                let k6 = rt::lit::<T>(1.0) / k1;
+                let mb_l_squared_plus_iy = mb_l_squared + iy;
+                let k4 = rt::lit::<T>(1.0) / k1;
+                let k5 = l_squared * (mb * mb / k1);
+                let k6 = k2 - k5;
                 let inv_jw = rt::lit::<T>(1.0) / jw;
                 let k7 = rt::lit::<T>(2.0) * (mb_l * g);
                 let r_over_jw = r / jw;
                 let r_r_over_jw = r * r_over_jw;
-                let k8 = rt::lit::<T>(2.0) * k3;
+                let k8 = l * (mb / k1);
+                let k9 = rt::lit::<T>(2.0) * k2;
                 let twice_b = rt::lit::<T>(2.0) * b;
-                let k9 = rt::lit::<T>(2.0) * k1;
-                let k10 = rt::lit::<T>(2.0) * k5;
+                let k10 = rt::lit::<T>(2.0) * k1;
+                let k11 = rt::lit::<T>(2.0) * mb_l_squared_plus_iy;
                 let twice_r = rt::lit::<T>(2.0) * r;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let mb_l_h = mb_l * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k11 = rt::lit::<T>(2.0) * (k3 * h);
+                let k12 = rt::lit::<T>(2.0) * (k2 * h);
                 let h_over_jw = h / jw;
                 Scheme {
                     k1,
                     mb_l,
+                    k2,
                     k3,
+                    mb_l_squared_plus_iy,
                     k4,
                     k5,
                     k6,
@@ -4042,15 +4133,16 @@ pub mod segway {
                     r_over_jw,
                     r_r_over_jw,
                     k8,
-                    twice_b,
                     k9,
+                    twice_b,
                     k10,
+                    k11,
                     twice_r,
                     inv_h,
                     half_h,
                     mb_l_h,
                     quarter_h,
-                    k11,
+                    k12,
                     h_over_jw,
                 }
             }
@@ -4068,13 +4160,15 @@ pub mod segway {
                 let Scheme {
                     k1,
                     mb_l,
+                    k2,
                     k3,
+                    mb_l_squared_plus_iy,
                     k4,
                     k5,
-                    k6,
                     k7,
                     r_r_over_jw,
                     k8,
+                    k9,
                     half_h,
                     ..
                 } = *self;
@@ -4092,54 +4186,56 @@ pub mod segway {
                 let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
                 let t4 = r_1_3_mid_mb_l * (cos_theta * x_dot + sin_theta * y_dot);
                 let t5 = alpha_dot * t3 - theta_dot * t4;
-                let t6 = k4 + r_1_3_mid * (r_1_3_mid * k3);
-                let t7 = k6 * t2;
-                let t8 = cos_theta * r_1_3_mid_mb_l;
-                let t9 = k6 * t8;
-                let t10 = t6 - t2 * t7 - t8 * t9;
-                let t11 = k6 / t10;
-                let t12 = r_1_1_mid * sin_theta_mb_l;
-                let t13 = t1 * t7 - t12 * t9;
-                let t14 = k6 * t1;
-                let t15 = t14 + t11 * (t2 * t13);
-                let t16 = k6 * t12;
-                let t17 = rt::lit::<T>(1.0) / t10;
-                let t18 = t13 * t17;
-                let t19 = k5 - t12 * t16 - t1 * t14 - t13 * t18;
-                let t20 = t10 * t19;
-                let t21 = rt::lit::<T>(1.0) / t20;
-                let t22 = rt::lit::<T>(1.0) / t19;
-                let t23 = theta_dot
+                let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
+                let t6 = r_1_3_mid_squared * k2 + k3;
+                let t7 = t6 - r_1_3_mid_squared * k5;
+                let t8 = k4 / t7;
+                let t9 = k4 * t2;
+                let t10 = r_1_1_mid * sin_theta_mb_l;
+                let t11 = cos_theta * r_1_3_mid_mb_l;
+                let t12 = k4 * t11;
+                let t13 = t1 * t9 - t10 * t12;
+                let t14 = rt::lit::<T>(1.0) / t7;
+                let t15 = t13 * t14;
+                let t16 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5)
+                    - t13 * t15;
+                let t17 = t7 * t16;
+                let t18 = rt::lit::<T>(1.0) / t17;
+                let t19 = k4 * t1;
+                let t20 = t19 + t2 * t13 * t8;
+                let t21 = rt::lit::<T>(1.0) / t16;
+                let t22 = theta_dot
                     * (rt::lit::<T>(2.0) * t3
-                        + r_1_1_mid * (r_1_3_mid * (theta_dot * k8)))
+                        + r_1_1_mid * (r_1_3_mid * (theta_dot * k9)))
                     + (r_1_3_mid * k7 - t4 * (rt::lit::<T>(2.0) * alpha_dot));
-                let t24 = rt::lit::<T>(0.5) * t23;
-                let t25 = t5 * (t2 * t11 + t13 * t15 * t21) - t22 * (t15 * t24);
-                let t26 = t11 * (t8 * t13) - t16;
-                let t27 = t22 * (t26 * t24) - t5 * (t8 * t11 + t13 * t26 * t21);
-                let t28 = cos_theta * t25 + sin_theta * t27;
-                let t29 = t5 * (t17 + t13 * t13 / (t10 * t20))
-                    - t21 * (t23 * (rt::lit::<T>(0.5) * t13));
+                let t23 = rt::lit::<T>(0.5) * t22;
+                let t24 = t5 * (t2 * t8 + t18 * (t13 * t20)) - t21 * (t20 * t23);
+                let t25 = k4 * t10;
+                let t26 = t11 * t13 * t8 - t25;
+                let t27 = t21 * (t26 * t23) - t5 * (t11 * t8 + t18 * (t13 * t26));
+                let t28 = cos_theta * t24 + sin_theta * t27;
+                let t29 = t5 * (t14 + t13 * t13 / (t7 * t17))
+                    - t18 * (t22 * (rt::lit::<T>(0.5) * t13));
                 let t30 = b * t29;
                 let t31 = t28 - t30;
-                let t32 = cos_theta * k6;
-                let t33 = k6 / t19;
-                let t34 = sin_theta * t9 - cos_theta * t7;
+                let t32 = cos_theta * k4;
+                let t33 = k4 / t16;
+                let t34 = sin_theta * t12 - cos_theta * t9;
                 let t35 = b + t34;
-                let t36 = cos_theta * t14 + sin_theta * t16;
-                let t37 = t18 * t35 - t36;
-                let t38 = t17 * t35 + t21 * (t13 * t37);
-                let t39 = sin_theta * k6;
-                let t40 = cos_theta * (t32 - t33 * (t1 * t37) - t7 * t38)
-                    + sin_theta * (t9 * t38 + (t39 - t33 * (t12 * t37)));
+                let t36 = r_1_1_mid * k8;
+                let t37 = t35 * t15 - t36;
+                let t38 = t35 * t14 + t18 * (t13 * t37);
+                let t39 = sin_theta * k4;
+                let t40 = cos_theta * (t32 - t33 * (t1 * t37) - t9 * t38)
+                    + sin_theta * (t12 * t38 + (t39 - t33 * (t10 * t37)));
                 let t41 = b * t38;
-                let t42 = sin_theta * t7 + cos_theta * t9;
-                let t43 = t18 * t42 + (sin_theta * t14 - cos_theta * t16);
-                let t44 = t17 * t42 + t21 * (t13 * t43);
-                let t45 = t9 * t44 + (t32 - t33 * (t12 * t43));
+                let t42 = r_1_3_mid * k8;
+                let t43 = sin_theta * t19 - cos_theta * t25 + t42 * t15;
+                let t44 = t42 * t14 + t18 * (t13 * t43);
+                let t45 = t12 * t44 + (t32 - t33 * (t10 * t43));
                 let t46 = sin_theta * t45;
                 let t47 = b * t44;
-                let t48 = t7 * t44 + (t39 + t33 * (t1 * t43));
+                let t48 = t9 * t44 + (t39 + t33 * (t1 * t43));
                 let t49 = cos_theta * t48;
                 let t50 = t46 + t47 - t49;
                 let t51 = sin_theta * t48 + cos_theta * t45;
@@ -4151,14 +4247,14 @@ pub mod segway {
                 let t57 = t40 - t41 - t56 * t53;
                 let t58 = t57 * t57;
                 let t59 = b - t34;
-                let t60 = t36 + t18 * t59;
-                let t61 = t17 * t59 + t21 * (t13 * t60);
-                let t62 = sin_theta * (t39 + t33 * (t12 * t60) - t9 * t61)
+                let t60 = t36 + t59 * t15;
+                let t61 = t59 * t14 + t18 * (t13 * t60);
+                let t62 = sin_theta * (t39 + t33 * (t10 * t60) - t12 * t61)
                     + (r_r_over_jw + b * t61);
                 let t63 = t56 * t52;
-                let t64 = cos_theta * (t7 * t61 + (t32 + t33 * (t1 * t60))) + t62
+                let t64 = cos_theta * (t9 * t61 + (t32 + t33 * (t1 * t60))) + t62
                     - t56 * t63;
-                let t65 = t64 - t55 * t58;
+                let t65 = t64 - t58 * t55;
                 let t66 = t54 * t65;
                 let t67 = rt::lit::<T>(1.0) / t66;
                 let t68 = t57 * t67;
@@ -4166,7 +4262,7 @@ pub mod segway {
                 let t70 = rt::lit::<T>(1.0) / (t51 * t54);
                 let t71 = t70 * (t50 * t57) - t63;
                 let t72 = t50 * t70 + t67 * (t57 * t71);
-                let t73 = cos_theta * t27 - sin_theta * t25;
+                let t73 = cos_theta * t27 - sin_theta * t24;
                 let t74 = t31 * (t55 + t58 / (t54 * t66)) - t68 * t69 - t72 * t73;
                 let t75 = rt::lit::<T>(1.0) / t65;
                 let t76 = t71 * t75;
@@ -4177,9 +4273,9 @@ pub mod segway {
                 let t80 = k1 * x_dot + alpha_dot * t1 - theta_dot * t2
                     + half_h * (cos_theta * t78 - sin_theta * t79);
                 let t81 = half_h * (cos_theta * t79 + sin_theta * t78)
-                    + (theta_dot * t8 + (k1 * y_dot + alpha_dot * t12));
-                let t82 = theta_dot * t6 + (y_dot * t8 - x_dot * t2)
-                    + (t77 - t74) * (rt::lit::<T>(0.5) * (b * h));
+                    + (theta_dot * t11 + (k1 * y_dot + alpha_dot * t10));
+                let t82 = (t77 - t74) * (rt::lit::<T>(0.5) * (b * h))
+                    + (t6 * theta_dot + (y_dot * t11 - x_dot * t2));
                 let t83 = rt::lit::<T>(0.5) * (r * h);
                 let carried = [
                     x,
@@ -4191,7 +4287,7 @@ pub mod segway {
                     t80,
                     t81,
                     t82,
-                    x_dot * t1 + (k5 * alpha_dot + y_dot * t12),
+                    x_dot * t1 + (mb_l_squared_plus_iy * alpha_dot + y_dot * t10),
                     jw * left_dot - t83 * t74,
                     jw * right_dot - t83 * t77,
                     sin_theta,
@@ -4218,23 +4314,25 @@ pub mod segway {
                 let Scheme {
                     k1,
                     mb_l,
+                    k2,
                     k3,
+                    mb_l_squared_plus_iy,
                     k4,
                     k5,
-                    k6,
                     k7,
                     r_over_jw,
                     r_r_over_jw,
                     k8,
-                    twice_b,
                     k9,
+                    twice_b,
                     k10,
+                    k11,
                     twice_r,
                     inv_h,
                     half_h,
                     mb_l_h,
                     quarter_h,
-                    k11,
+                    k12,
                     h_over_jw,
                     ..
                 } = *setting.scheme();
@@ -4244,58 +4342,59 @@ pub mod segway {
                 let t2 = mb_l_cos_alpha_ahead * sin_theta_ahead;
                 let t3 = mb_l_sin_alpha_ahead * sin_theta_ahead;
                 let t4 = mb_l_cos_alpha_ahead * cos_theta_ahead;
-                let t5 = k6 * t2;
-                let t6 = k6 * t4;
-                let t7 = k6 * t3;
-                let t8 = k6 * t1;
-                let t9 = t4 * t7 - t2 * t8;
-                let t10 = k3 * sin_alpha_ahead;
-                let t11 = k4 + sin_alpha_ahead * t10;
-                let t12 = t11 - t3 * t7 - t1 * t8;
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = t9 * t13;
-                let t15 = k5 - t2 * t5 - t4 * t6 - t9 * t14;
-                let t16 = rt::lit::<T>(1.0) / t15;
-                let t17 = k6 / t12;
-                let t18 = t6 + t17 * (t3 * t9);
-                let t19 = t18 * t16;
-                let t20 = t12 * t15;
-                let t21 = rt::lit::<T>(1.0) / t20;
-                let t22 = t3 * t17 + t21 * (t9 * t18);
-                let t23 = k6 / t15;
-                let t24 = t23 * (t2 * t18) - t8 * t22;
-                let t25 = t7 * t22 + (k6 + t23 * (t4 * t18));
-                let t26 = t17 * (t1 * t9) - t5;
-                let t27 = t16 * t26;
-                let t28 = t1 * t17 + t21 * (t9 * t26);
-                let t29 = t8 * t28 + (k6 - t23 * (t2 * t26));
-                let t30 = t9 * t21;
-                let t31 = t13 + t9 * t9 / (t12 * t20);
-                let t32 = p_alpha * t19;
+                let t5 = k4 * t3;
+                let t6 = k4 * t1;
+                let t7 = t4 * t5 - t2 * t6;
+                let t8 = sin_alpha_ahead * sin_alpha_ahead;
+                let t9 = k3 + k2 * t8;
+                let t10 = t9 - t8 * k5;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = t11 * t7;
+                let t13 = mb_l_squared_plus_iy - cos_alpha_ahead * (cos_alpha_ahead * k5)
+                    - t7 * t12;
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t15 = k4 * t4;
+                let t16 = k4 / t10;
+                let t17 = t15 + t16 * (t3 * t7);
+                let t18 = t17 * t14;
+                let t19 = t10 * t13;
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t21 = t3 * t16 + t20 * (t7 * t17);
+                let t22 = k4 / t13;
+                let t23 = t22 * (t2 * t17) - t6 * t21;
+                let t24 = t5 * t21 + (k4 + t22 * (t4 * t17));
+                let t25 = k4 * t2;
+                let t26 = t16 * (t1 * t7) - t25;
+                let t27 = t14 * t26;
+                let t28 = t1 * t16 + t20 * (t7 * t26);
+                let t29 = t6 * t28 + (k4 - t22 * (t2 * t26));
+                let t30 = t7 * t20;
+                let t31 = t11 + t7 * t7 / (t10 * t19);
+                let t32 = p_alpha * t18;
                 let t33 = p_alpha * t27;
                 let t34 = p_alpha * t30;
-                let t35 = p_x * t25 + (p_y * t24 + (p_theta * t22 - t32));
-                let t36 = p_x * t24 + (p_y * t29 + (t33 - p_theta * t28));
+                let t35 = p_x * t24 + (p_y * t23 + (p_theta * t21 - t32));
+                let t36 = p_x * t23 + (p_y * t29 + (t33 - p_theta * t28));
                 let t37 = cos_theta_ahead * t35 + sin_theta_ahead * t36;
-                let t38 = b * (p_x * t22 - t34 + (p_theta * t31 - p_y * t28));
+                let t38 = b * (p_x * t21 - t34 + (p_theta * t31 - p_y * t28));
                 let t39 = t37 - (p_left * r_over_jw + t38);
-                let t40 = k6 * cos_theta_ahead;
-                let t41 = sin_theta_ahead * t8 - cos_theta_ahead * t7;
+                let t40 = k4 * cos_theta_ahead;
+                let t41 = sin_theta_ahead * t6 - cos_theta_ahead * t5;
                 let t42 = b + t41;
-                let t43 = cos_theta_ahead * t6 + sin_theta_ahead * t5;
-                let t44 = t42 * t14 - t43;
-                let t45 = t13 * t42 + t21 * (t9 * t44);
-                let t46 = k6 * sin_theta_ahead;
-                let t47 = cos_theta_ahead * (t40 - t23 * (t4 * t44) - t7 * t45)
-                    + sin_theta_ahead * (t8 * t45 + (t46 - t23 * (t2 * t44)));
+                let t43 = cos_alpha_ahead * k8;
+                let t44 = t42 * t12 - t43;
+                let t45 = t11 * t42 + t20 * (t7 * t44);
+                let t46 = k4 * sin_theta_ahead;
+                let t47 = cos_theta_ahead * (t40 - t22 * (t4 * t44) - t5 * t45)
+                    + sin_theta_ahead * (t6 * t45 + (t46 - t22 * (t2 * t44)));
                 let t48 = b * t45;
-                let t49 = sin_theta_ahead * t7 + cos_theta_ahead * t8;
-                let t50 = t49 * t14 + (sin_theta_ahead * t6 - cos_theta_ahead * t5);
-                let t51 = t13 * t49 + t21 * (t9 * t50);
-                let t52 = t8 * t51 + (t40 - t23 * (t2 * t50));
+                let t49 = sin_alpha_ahead * k8;
+                let t50 = t49 * t12 + (sin_theta_ahead * t15 - cos_theta_ahead * t25);
+                let t51 = t49 * t11 + t20 * (t7 * t50);
+                let t52 = t6 * t51 + (t40 - t22 * (t2 * t50));
                 let t53 = sin_theta_ahead * t52;
                 let t54 = b * t51;
-                let t55 = t7 * t51 + (t46 + t23 * (t4 * t50));
+                let t55 = t5 * t51 + (t46 + t22 * (t4 * t50));
                 let t56 = cos_theta_ahead * t55;
                 let t57 = t53 + t54 - t56;
                 let t58 = sin_theta_ahead * t55 + cos_theta_ahead * t52;
@@ -4307,12 +4406,12 @@ pub mod segway {
                 let t64 = t47 - t48 - t63 * t60;
                 let t65 = t64 * t64;
                 let t66 = b - t41;
-                let t67 = t43 + t66 * t14;
-                let t68 = t13 * t66 + t21 * (t9 * t67);
-                let t69 = sin_theta_ahead * (t46 + t23 * (t2 * t67) - t8 * t68)
+                let t67 = t43 + t66 * t12;
+                let t68 = t11 * t66 + t20 * (t7 * t67);
+                let t69 = sin_theta_ahead * (t46 + t22 * (t2 * t67) - t6 * t68)
                     + (r_r_over_jw + b * t68);
                 let t70 = t63 * t59;
-                let t71 = cos_theta_ahead * (t7 * t68 + (t40 + t23 * (t4 * t67))) + t69
+                let t71 = cos_theta_ahead * (t5 * t68 + (t40 + t22 * (t4 * t67))) + t69
                     - t63 * t70;
                 let t72 = t71 - t65 * t62;
                 let t73 = t61 * t72;
@@ -4337,9 +4436,9 @@ pub mod segway {
                     - rt::lit::<T>(2.0)
                         * (cos_theta_ahead * t86 + sin_theta_ahead * t85);
                 let t89 = p_theta - (t84 - t81) * twice_b;
-                let t90 = k4 + t11;
+                let t90 = k3 + t9;
                 let t91 = sin_alpha_ahead * k7;
-                let t92 = cos_alpha_ahead * t10;
+                let t92 = cos_alpha_ahead * (k2 * sin_alpha_ahead);
                 let t93 = rt::lit::<T>(0.5) * t2;
                 let t94 = rt::lit::<T>(0.5) * t1;
                 let t95 = rt::lit::<T>(0.5) * t4;
@@ -4347,19 +4446,19 @@ pub mod segway {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t97 = t25 * t87 + (t24 * t88 + (t22 * t89 - t32));
-                            let t98 = t29 * t88 + (t24 * t87 + (t33 - t28 * t89));
-                            let t99 = t22 * t87 + (t31 * t89 - t34) - t28 * t88;
-                            let t100 = t27 * t88 + (p_alpha * t16 - t30 * t89)
-                                - t19 * t87;
+                            let t97 = t24 * t87 + (t23 * t88 + (t21 * t89 - t32));
+                            let t98 = t29 * t88 + (t23 * t87 + (t33 - t28 * t89));
+                            let t99 = t21 * t87 + (t31 * t89 - t34) - t28 * t88;
+                            let t100 = t27 * t88 + (p_alpha * t14 - t30 * t89)
+                                - t18 * t87;
                             [t97, t98, t99, t100]
                         },
                         move || {
-                            let t97 = t25 * t87 + (t24 * t88 + (t22 * t89 - t32));
-                            let t98 = t29 * t88 + (t24 * t87 + (t33 - t28 * t89));
-                            let t99 = t22 * t87 + (t31 * t89 - t34) - t28 * t88;
-                            let t100 = t27 * t88 + (p_alpha * t16 - t30 * t89)
-                                - t19 * t87;
+                            let t97 = t24 * t87 + (t23 * t88 + (t21 * t89 - t32));
+                            let t98 = t29 * t88 + (t23 * t87 + (t33 - t28 * t89));
+                            let t99 = t21 * t87 + (t31 * t89 - t34) - t28 * t88;
+                            let t100 = t27 * t88 + (p_alpha * t14 - t30 * t89)
+                                - t18 * t87;
                             [
                                 rt::abs(x * inv_h) + rt::abs(t97),
                                 rt::abs(y * inv_h) + rt::abs(t98),
@@ -4387,15 +4486,15 @@ pub mod segway {
                             let t102 = mb_l * sin_theta_ahead_new;
                             let t103 = t3 + sin_alpha_ahead_new * t102;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (x_dot_ahead * k9 + alpha_dot_ahead * t101
+                                * (x_dot_ahead * k10 + alpha_dot_ahead * t101
                                     - theta_dot_ahead * t103);
                             let t104 = mb_l * sin_alpha_ahead_new;
                             let t105 = t1 + cos_theta_ahead_new * t104;
                             let t106 = t2 + cos_alpha_ahead_new * t102;
                             let p_y_new = rt::lit::<T>(0.5)
                                 * (theta_dot_ahead * t105
-                                    + (alpha_dot_ahead * t106 + y_dot_ahead * k9));
-                            let t107 = sin_alpha_ahead_new * (k3 * sin_alpha_ahead_new)
+                                    + (alpha_dot_ahead * t106 + y_dot_ahead * k10));
+                            let t107 = sin_alpha_ahead_new * (k2 * sin_alpha_ahead_new)
                                 + t90;
                             let t108 = rt::lit::<T>(0.5)
                                 * (y_dot_ahead * t105 + theta_dot_ahead * t107
@@ -4408,7 +4507,7 @@ pub mod segway {
                                     + y_dot_ahead * sin_theta_ahead);
                             let t111 = rt::lit::<T>(0.5)
                                 * (x_dot_ahead * t101
-                                    + (y_dot_ahead * t106 + alpha_dot_ahead * k10));
+                                    + (y_dot_ahead * t106 + alpha_dot_ahead * k11));
                             let t112 = theta_dot_ahead * t92;
                             let t113 = t111
                                 - (p_alpha
@@ -4433,7 +4532,7 @@ pub mod segway {
                             let t127 = rt::lit::<T>(0.5)
                                 * (y_dot_ahead * t124
                                     + cos_alpha_ahead_new
-                                        * (sin_alpha_ahead_new * (theta_dot_ahead * k11))
+                                        * (sin_alpha_ahead_new * (theta_dot_ahead * k12))
                                     - x_dot_ahead * t119) - half_h * t109;
                             (
                                 [
@@ -4483,7 +4582,7 @@ pub mod segway {
                                             - h * (rt::lit::<T>(0.5) * t109 + t112),
                                         t126
                                             + rt::lit::<T>(0.5)
-                                                * (k10 - x_dot_ahead * t121 - y_dot_ahead * t125),
+                                                * (k11 - x_dot_ahead * t121 - y_dot_ahead * t125),
                                     ],
                                 ],
                             )
@@ -4525,20 +4624,20 @@ pub mod segway {
                 let t102 = mb_l * sin_theta_ahead_new;
                 let t103 = t3 + sin_alpha_ahead_new * t102;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (x_dot_ahead * k9 + alpha_dot_ahead * t101
+                    * (x_dot_ahead * k10 + alpha_dot_ahead * t101
                         - theta_dot_ahead * t103);
                 let t104 = mb_l * sin_alpha_ahead_new;
                 let t105 = t1 + cos_theta_ahead_new * t104;
                 let t106 = t2 + cos_alpha_ahead_new * t102;
                 let p_y_new = rt::lit::<T>(0.5)
                     * (theta_dot_ahead * t105
-                        + (alpha_dot_ahead * t106 + y_dot_ahead * k9));
+                        + (alpha_dot_ahead * t106 + y_dot_ahead * k10));
                 let t128 = (y_dot_ahead * cos_theta_ahead_new
                     - x_dot_ahead * sin_theta_ahead_new) * (mb_l * cos_alpha_ahead_new);
                 let t129 = t104
                     * (x_dot_ahead * cos_theta_ahead_new
                         + y_dot_ahead * sin_theta_ahead_new);
-                let t107 = sin_alpha_ahead_new * (k3 * sin_alpha_ahead_new) + t90;
+                let t107 = sin_alpha_ahead_new * (k2 * sin_alpha_ahead_new) + t90;
                 let t108 = rt::lit::<T>(0.5)
                     * (y_dot_ahead * t105 + theta_dot_ahead * t107 - x_dot_ahead * t103);
                 let p_theta_new = half_h
@@ -4546,12 +4645,12 @@ pub mod segway {
                 let t130 = theta_dot_ahead
                     * (rt::lit::<T>(2.0) * t128
                         + cos_alpha_ahead_new
-                            * (sin_alpha_ahead_new * (theta_dot_ahead * k8)))
+                            * (sin_alpha_ahead_new * (theta_dot_ahead * k9)))
                     + (sin_alpha_ahead_new * k7
                         - t129 * (rt::lit::<T>(2.0) * alpha_dot_ahead));
                 let t111 = rt::lit::<T>(0.5)
                     * (x_dot_ahead * t101
-                        + (y_dot_ahead * t106 + alpha_dot_ahead * k10));
+                        + (y_dot_ahead * t106 + alpha_dot_ahead * k11));
                 let p_alpha_new = quarter_h * t130 + t111;
                 let carried = [
                     x_new,
@@ -4604,105 +4703,107 @@ pub mod segway {
                 let Scheme {
                     mb_l,
                     k3,
+                    mb_l_squared_plus_iy,
                     k4,
                     k5,
                     k6,
                     inv_jw,
                     r_over_jw,
                     r_r_over_jw,
+                    k8,
                     ..
                 } = *setting.scheme();
                 let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_mb_l = sin_theta * mb_l;
                 let t1 = r_1_3_mid * sin_theta_mb_l;
-                let t2 = k6 * t1;
-                let t3 = cos_theta * (r_1_3_mid * mb_l);
-                let t4 = k6 * t3;
-                let t5 = k4 + r_1_3_mid * (r_1_3_mid * k3) - t1 * t2 - t3 * t4;
-                let t6 = k6 / t5;
-                let t7 = r_1_1_mid * (mb_l * cos_theta);
-                let t8 = r_1_1_mid * sin_theta_mb_l;
-                let t9 = t7 * t2 - t8 * t4;
-                let t10 = k6 * t7;
-                let t11 = t10 + t6 * (t1 * t9);
-                let t12 = k6 * t8;
-                let t13 = rt::lit::<T>(1.0) / t5;
-                let t14 = t9 * t13;
-                let t15 = k5 - t8 * t12 - t7 * t10 - t9 * t14;
-                let t16 = t5 * t15;
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let t18 = t1 * t6 + t9 * t11 * t17;
-                let t19 = cos_theta * k6;
-                let t20 = k6 / t15;
-                let t21 = sin_theta * t4 - cos_theta * t2;
-                let t22 = b + t21;
-                let t23 = cos_theta * t10 + sin_theta * t12;
-                let t24 = t14 * t22 - t23;
-                let t25 = t13 * t22 + t17 * (t9 * t24);
-                let t26 = sin_theta * k6;
-                let t27 = cos_theta * (t19 - t20 * (t7 * t24) - t2 * t25)
-                    + sin_theta * (t4 * t25 + (t26 - t20 * (t8 * t24)));
-                let t28 = b * t25;
-                let t29 = sin_theta * t2 + cos_theta * t4;
-                let t30 = t14 * t29 + (sin_theta * t10 - cos_theta * t12);
-                let t31 = t13 * t29 + t17 * (t9 * t30);
-                let t32 = t4 * t31 + (t19 - t20 * (t8 * t30));
-                let t33 = sin_theta * t32;
-                let t34 = b * t31;
-                let t35 = t2 * t31 + (t26 + t20 * (t7 * t30));
-                let t36 = cos_theta * t35;
-                let t37 = t33 + t34 - t36;
-                let t38 = sin_theta * t35 + cos_theta * t32;
-                let t39 = rt::lit::<T>(1.0) / t38;
-                let t40 = t37 * t39;
-                let t41 = t27 + (r_r_over_jw + t28) - t37 * t40;
-                let t42 = rt::lit::<T>(1.0) / t41;
-                let t43 = t33 - t34 - t36;
-                let t44 = t27 - t28 - t43 * t40;
-                let t45 = t44 * t44;
-                let t46 = b - t21;
-                let t47 = t23 + t14 * t46;
-                let t48 = t13 * t46 + t17 * (t9 * t47);
-                let t49 = sin_theta * (t26 + t20 * (t8 * t47) - t4 * t48)
-                    + (r_r_over_jw + b * t48);
-                let t50 = t43 * t39;
-                let t51 = cos_theta * (t2 * t48 + (t19 + t20 * (t7 * t47))) + t49
-                    - t43 * t50;
-                let t52 = t51 - t42 * t45;
-                let t53 = t41 * t52;
-                let t54 = t2 * t18 + (k6 + t7 * t11 * t20);
-                let t55 = t8 * t11 * t20 - t4 * t18;
-                let t56 = rt::lit::<T>(1.0) / t15;
-                let t57 = t11 * t56;
-                let t58 = p_alpha * t57;
-                let t59 = p_x * t54 + (p_y * t55 + (p_theta * t18 - t58));
-                let t60 = t6 * (t3 * t9) - t12;
-                let t61 = t3 * t6 + t9 * t60 * t17;
-                let t62 = t4 * t61 + (k6 - t8 * t60 * t20);
-                let t63 = t60 * t56;
-                let t64 = p_alpha * t63;
-                let t65 = p_x * t55 + (p_y * t62 + (t64 - p_theta * t61));
-                let t66 = cos_theta * t59 + sin_theta * t65;
-                let t67 = t9 * t17;
-                let t68 = p_alpha * t67;
-                let t69 = t13 + t9 * t9 / (t5 * t16);
-                let t70 = b * (p_x * t18 - t68 + (p_theta * t69 - p_y * t61));
-                let t71 = t66 - (p_left * r_over_jw + t70);
-                let t72 = rt::lit::<T>(1.0) / t53;
-                let t73 = t44 * t72;
-                let t74 = t66 + (t70 - p_right * r_over_jw);
-                let t75 = cos_theta * t65 - sin_theta * t59;
-                let t76 = rt::lit::<T>(1.0) / (t38 * t41);
-                let t77 = t76 * (t37 * t44) - t50;
-                let t78 = t37 * t76 + t72 * (t44 * t77);
-                let t79 = (t42 + t45 / (t41 * t53)) * t71 - t73 * t74 - t75 * t78;
-                let t80 = rt::lit::<T>(1.0) / t52;
+                let t2 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+                let t3 = k4 / t2;
+                let t4 = r_1_1_mid * (mb_l * cos_theta);
+                let t5 = k4 * t1;
+                let t6 = r_1_1_mid * sin_theta_mb_l;
+                let t7 = cos_theta * (r_1_3_mid * mb_l);
+                let t8 = k4 * t7;
+                let t9 = t4 * t5 - t6 * t8;
+                let t10 = k4 * t4;
+                let t11 = t10 + t3 * (t1 * t9);
+                let t12 = rt::lit::<T>(1.0) / t2;
+                let t13 = t9 * t12;
+                let t14 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t9 * t13;
+                let t15 = t2 * t14;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = t1 * t3 + t9 * t11 * t16;
+                let t18 = k4 / t14;
+                let t19 = t5 * t17 + (k4 + t4 * t11 * t18);
+                let t20 = t6 * t11 * t18 - t8 * t17;
+                let t21 = rt::lit::<T>(1.0) / t14;
+                let t22 = t11 * t21;
+                let t23 = p_alpha * t22;
+                let t24 = p_x * t19 + (p_y * t20 + (p_theta * t17 - t23));
+                let t25 = k4 * t6;
+                let t26 = t3 * (t7 * t9) - t25;
+                let t27 = t7 * t3 + t9 * t26 * t16;
+                let t28 = t8 * t27 + (k4 - t6 * t26 * t18);
+                let t29 = t26 * t21;
+                let t30 = p_alpha * t29;
+                let t31 = p_x * t20 + (p_y * t28 + (t30 - p_theta * t27));
+                let t32 = cos_theta * t24 + sin_theta * t31;
+                let t33 = t9 * t16;
+                let t34 = p_alpha * t33;
+                let t35 = t12 + t9 * t9 / (t2 * t15);
+                let t36 = b * (p_x * t17 - t34 + (p_theta * t35 - p_y * t27));
+                let t37 = t32 - (p_left * r_over_jw + t36);
+                let t38 = cos_theta * k4;
+                let t39 = sin_theta * t8 - cos_theta * t5;
+                let t40 = b + t39;
+                let t41 = r_1_1_mid * k8;
+                let t42 = t13 * t40 - t41;
+                let t43 = t12 * t40 + t16 * (t9 * t42);
+                let t44 = sin_theta * k4;
+                let t45 = cos_theta * (t38 - t18 * (t4 * t42) - t5 * t43)
+                    + sin_theta * (t8 * t43 + (t44 - t18 * (t6 * t42)));
+                let t46 = b * t43;
+                let t47 = r_1_3_mid * k8;
+                let t48 = sin_theta * t10 - cos_theta * t25 + t13 * t47;
+                let t49 = t12 * t47 + t16 * (t9 * t48);
+                let t50 = t8 * t49 + (t38 - t18 * (t6 * t48));
+                let t51 = sin_theta * t50;
+                let t52 = b * t49;
+                let t53 = t5 * t49 + (t44 + t18 * (t4 * t48));
+                let t54 = cos_theta * t53;
+                let t55 = t51 + t52 - t54;
+                let t56 = sin_theta * t53 + cos_theta * t50;
+                let t57 = rt::lit::<T>(1.0) / t56;
+                let t58 = t55 * t57;
+                let t59 = t45 + (r_r_over_jw + t46) - t55 * t58;
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t61 = t51 - t52 - t54;
+                let t62 = t45 - t46 - t61 * t58;
+                let t63 = t62 * t62;
+                let t64 = b - t39;
+                let t65 = t41 + t13 * t64;
+                let t66 = t12 * t64 + t16 * (t9 * t65);
+                let t67 = sin_theta * (t44 + t18 * (t6 * t65) - t8 * t66)
+                    + (r_r_over_jw + b * t66);
+                let t68 = t61 * t57;
+                let t69 = cos_theta * (t5 * t66 + (t38 + t18 * (t4 * t65))) + t67
+                    - t61 * t68;
+                let t70 = t69 - t60 * t63;
+                let t71 = t59 * t70;
+                let t72 = rt::lit::<T>(1.0) / t71;
+                let t73 = t62 * t72;
+                let t74 = t32 + (t36 - p_right * r_over_jw);
+                let t75 = cos_theta * t31 - sin_theta * t24;
+                let t76 = rt::lit::<T>(1.0) / (t56 * t59);
+                let t77 = t76 * (t55 * t62) - t68;
+                let t78 = t55 * t76 + t72 * (t62 * t77);
+                let t79 = t37 * (t60 + t63 / (t59 * t71)) - t73 * t74 - t75 * t78;
+                let t80 = rt::lit::<T>(1.0) / t70;
                 let t81 = t77 * t80;
-                let t82 = t75 * t81 + t80 * t74 - t73 * t71;
+                let t82 = t75 * t81 + t80 * t74 - t73 * t37;
                 let t83 = p_theta + b * (t79 - t82);
-                let t84 = t75 * (t40 * t78 + (t39 - t43 * t77 / (t38 * t52)))
-                    + (t81 * t74 - t78 * t71);
+                let t84 = t75 * (t58 * t78 + (t57 - t61 * t77 / (t56 * t70)))
+                    + (t81 * t74 - t78 * t37);
                 let t85 = t79 + t82;
                 let t86 = p_y - cos_theta * t84 - sin_theta * t85;
                 let t87 = p_x + sin_theta * t84 - cos_theta * t85;
@@ -4714,10 +4815,10 @@ pub mod segway {
                     alpha,
                     left,
                     right,
-                    x_dot: t18 * t83 - t58 + (t55 * t86 + t54 * t87),
-                    y_dot: t64 - t61 * t83 + (t55 * t87 + t62 * t86),
-                    theta_dot: t69 * t83 - t68 + (t18 * t87 - t61 * t86),
-                    alpha_dot: p_alpha * t56 - t67 * t83 + (t63 * t86 - t57 * t87),
+                    x_dot: t17 * t83 - t23 + (t20 * t86 + t19 * t87),
+                    y_dot: t30 - t27 * t83 + (t20 * t87 + t28 * t86),
+                    theta_dot: t35 * t83 - t34 + (t17 * t87 - t27 * t86),
+                    alpha_dot: p_alpha * t21 - t33 * t83 + (t29 * t86 - t22 * t87),
                     left_dot: inv_jw * (p_left + r * t79),
                     right_dot: inv_jw * (p_right + r * t82),
                 }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content 420510bf1175838fc65b75965a2a0b81
+// content 7d5a8704044383f72ece774eb282ee03
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -26,9 +26,9 @@ impl ::core::default::Default for Snake {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 329 add, 476 mul, 10 div, 12 sin_cos
+/// * `gonzalez`: 326 add, 468 mul, 10 div, 11 sin_cos
 /// * `midpoint`: 142 add, 210 mul, 4 div, 5 sin_cos
-/// * `leapfrog`: 372 add, 592 mul, 14 div, 6 sin_cos
+/// * `leapfrog`: 355 add, 569 mul, 13 div, 6 sin_cos
 /// * `rk4`: 379 add, 557 mul, 8 div, 12 sin_cos
 #[allow(
     dead_code,
@@ -332,16 +332,22 @@ pub mod snake {
         k9: T,
         /// `(1/3)/m`
         k10: T,
-        /// `(4/3) m a`
+        /// `J + (2/3) m a²`
         k11: T,
-        /// `(2/3) a`
+        /// `1/(J + (2/3) m a²)`
         k12: T,
-        /// `a/3`
+        /// `(2/3) (a/(J + (2/3) m a²))`
         k13: T,
-        /// `6 m a`
+        /// `a/3`
         k14: T,
-        /// `4 m a²`
+        /// `(2/3) a`
         k15: T,
+        /// `6 m a`
+        k16: T,
+        /// `4 m a²`
+        k17: T,
+        /// `(4/3)/(J + (2/3) m a²)`
+        k18: T,
         /// `2 a`
         twice_a: T,
         /// `-(2 a)`
@@ -350,6 +356,8 @@ pub mod snake {
         twice_m: T,
         /// `2 J`
         twice_j: T,
+        /// `(2/3) a/(J + (2/3) m a²)`
+        k19: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -379,15 +387,19 @@ pub mod snake {
                 let k8 = j + rt::lit::<T>(5.0) * k4;
                 let k9 = k4 + j;
                 let k10 = rt::lit::<T>(0.3333333333333333) / m;
-                let k11 = rt::lit::<T>(1.3333333333333333) * m_a;
-                let k12 = rt::lit::<T>(0.6666666666666666) * a;
-                let k13 = rt::lit::<T>(0.3333333333333333) * a;
-                let k14 = rt::lit::<T>(6.0) * m_a;
-                let k15 = rt::lit::<T>(4.0) * k4;
+                let k11 = j + rt::lit::<T>(0.6666666666666666) * k4;
+                let k12 = rt::lit::<T>(1.0) / k11;
+                let k13 = rt::lit::<T>(0.6666666666666666) * (a / k11);
+                let k14 = rt::lit::<T>(0.3333333333333333) * a;
+                let k15 = rt::lit::<T>(0.6666666666666666) * a;
+                let k16 = rt::lit::<T>(6.0) * m_a;
+                let k17 = rt::lit::<T>(4.0) * k4;
+                let k18 = rt::lit::<T>(1.3333333333333333) / k11;
                 let twice_a = rt::lit::<T>(2.0) * a;
                 let minus_twice_a = -twice_a;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let twice_j = rt::lit::<T>(2.0) * j;
+                let k19 = k15 / k11;
                 Constants {
                     k1,
                     m_a,
@@ -408,10 +420,14 @@ pub mod snake {
                     k13,
                     k14,
                     k15,
+                    k16,
+                    k17,
+                    k18,
                     twice_a,
                     minus_twice_a,
                     twice_m,
                     twice_j,
+                    k19,
                 }
             };
             Ok(System { parameters, constants })
@@ -480,81 +496,89 @@ pub mod snake {
         pub fn inverse_mass(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let [[_, _, theta1, theta2, theta3]] = q.data.0;
             let a = self.parameters.a;
-            let Constants { m_a, k4, k5, k6, k7, k8, k9, k10, k11, k12, k13, .. } = self
-                .constants;
+            let Constants {
+                m_a,
+                twice_m_a,
+                k4,
+                k5,
+                k6,
+                k7,
+                k10,
+                k11,
+                k12,
+                k13,
+                k14,
+                k15,
+                ..
+            } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let t1 = sin_theta1 * k12;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let m_a_sin_theta2 = m_a * sin_theta2;
             let a_sin_theta1 = a * sin_theta1;
-            let m_a_cos_theta2 = m_a * cos_theta2;
             let a_cos_theta1 = a * cos_theta1;
-            let t2 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7
-                - rt::lit::<T>(2.0)
-                    * (m_a_sin_theta2 * a_sin_theta1 + m_a_cos_theta2 * a_cos_theta1);
-            let t3 = k6 - (sin_theta1 * a_sin_theta1 + cos_theta1 * a_cos_theta1) * k11;
+            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7
+                - (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) * twice_m_a;
+            let t2 = k12 * t1;
+            let t3 = k6 - t1 * t2;
             let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = t2 * t4;
+            let t5 = sin_theta1 * k13;
             let a_sin_theta2 = a * sin_theta2;
-            let a_cos_theta2 = a * cos_theta2;
-            let t6 = k8
-                - rt::lit::<T>(3.0)
-                    * (m_a_sin_theta2 * a_sin_theta2 + m_a_cos_theta2 * a_cos_theta2)
-                - t2 * t5;
-            let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = t5 * t1 - a_sin_theta2;
+            let t6 = t1 * t5 - a_sin_theta2;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
             let m_a_sin_theta3 = m_a * sin_theta3;
             let m_a_cos_theta3 = m_a * cos_theta3;
-            let t9 = k4 * (sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3)
+            let t7 = k4 * (sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3)
                 - rt::lit::<T>(0.6666666666666666)
                     * (m_a_sin_theta3 * a_sin_theta1 + m_a_cos_theta3 * a_cos_theta1);
-            let t10 = t9 * t4;
-            let t11 = k9
-                - rt::lit::<T>(0.3333333333333333)
-                    * (m_a_sin_theta3 * (a * sin_theta3)
-                        + m_a_cos_theta3 * (a * cos_theta3)) - t9 * t10;
-            let t12 = k5 * (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
+            let t8 = k12 * t7;
+            let a_cos_theta2 = a * cos_theta2;
+            let t9 = k5 * (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
                 - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
-                - t9 * t5;
-            let t13 = t12 * t7;
-            let t14 = t11 - t12 * t13;
-            let t15 = t6 * t14;
-            let t16 = rt::lit::<T>(1.0) / t15;
-            let t17 = sin_theta3 * k13;
-            let t18 = t10 * t1 - t17 - t13 * t8;
-            let t19 = t7 * t8 - t16 * (t12 * t18);
-            let t20 = rt::lit::<T>(1.0) / (t3 * t14);
-            let t21 = t5 * t19 + (t20 * (t9 * t18) + t4 * t1);
-            let t22 = rt::lit::<T>(1.0) / t14;
-            let t23 = t18 * t22;
-            let t24 = cos_theta3 * k13;
-            let t25 = cos_theta1 * k12;
-            let t26 = a_cos_theta2 * t19 + t23 * t24 - t21 * t25;
-            let t27 = -t21;
-            let t28 = a_cos_theta2 - t5 * t25;
-            let t29 = t24 - t10 * t25 - t13 * t28;
-            let t30 = t7 * t28 - t16 * (t12 * t29);
-            let t31 = t4 * t25 - t20 * (t9 * t29) - t5 * t30;
-            let t32 = t22 * t29;
-            let t33 = rt::lit::<T>(1.0) / (t3 * t6);
-            let t34 = t33 * (t2 * t12) - t10;
-            let t35 = t2 * t33 + t16 * (t12 * t34);
-            let t36 = -t35;
-            let t37 = t22 * t34;
-            let t38 = -(t12 * t16);
+                - t7 * t2;
+            let t10 = t4 * t9;
+            let t11 = k11 - t7 * t8 - t9 * t10;
+            let t12 = t3 * t11;
+            let t13 = rt::lit::<T>(1.0) / t12;
+            let t14 = sin_theta3 * k14;
+            let t15 = t7 * t5 - t14 - t6 * t10;
+            let t16 = t4 * t6 - t13 * (t9 * t15);
+            let t17 = k12 / t11;
+            let t18 = t2 * t16 + (t5 + t17 * (t7 * t15));
+            let t19 = rt::lit::<T>(1.0) / t11;
+            let t20 = t15 * t19;
+            let t21 = cos_theta3 * k14;
+            let t22 = cos_theta1 * k15;
+            let t23 = a_cos_theta2 * t16 + t20 * t21 - t18 * t22;
+            let t24 = -t18;
+            let t25 = cos_theta1 * k13;
+            let t26 = a_cos_theta2 - t1 * t25;
+            let t27 = t21 - t7 * t25 - t26 * t10;
+            let t28 = t4 * t26 - t13 * (t9 * t27);
+            let t29 = t25 - t17 * (t7 * t27) - t2 * t28;
+            let t30 = t19 * t27;
+            let t31 = k12 / t3;
+            let t32 = t31 * (t1 * t9) - t8;
+            let t33 = t1 * t31 + t13 * (t9 * t32);
+            let t34 = -t33;
+            let t35 = t19 * t32;
+            let t36 = -(t9 * t13);
             rt::matrix([
-                [t1 * t21 + (k10 - t17 * t23 - a_sin_theta2 * t19), t26, t27, t19, t23],
                 [
-                    t26,
-                    t25 * t31 + (a_cos_theta2 * t30 + (k10 + t24 * t32)),
-                    t31,
-                    t30,
-                    t32,
+                    t18 * (sin_theta1 * k15) + (k10 - t14 * t20 - a_sin_theta2 * t16),
+                    t23,
+                    t24,
+                    t16,
+                    t20,
                 ],
-                [t27, t31, t5 * t35 + (t4 - t20 * (t9 * t34)), t36, t37],
-                [t19, t30, t36, t7 + t12 * t12 / (t6 * t15), t38],
-                [t23, t32, t37, t38, t22],
+                [
+                    t23,
+                    t22 * t29 + (a_cos_theta2 * t28 + (k10 + t21 * t30)),
+                    t29,
+                    t28,
+                    t30,
+                ],
+                [t24, t29, t2 * t33 + (k12 - t17 * (t7 * t32)), t34, t35],
+                [t16, t28, t34, t4 + t9 * t9 / (t3 * t12), t36],
+                [t20, t30, t35, t36, t19],
             ])
         }
 
@@ -586,7 +610,7 @@ pub mod snake {
             let [[_, _, theta1, theta2, theta3]] = q.data.0;
             let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = w.data.0;
             let a = self.parameters.a;
-            let Constants { k1, twice_m_a, k6, k8, k9, k14, k15, .. } = self.constants;
+            let Constants { k1, twice_m_a, k6, k8, k9, k16, k17, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
@@ -597,10 +621,10 @@ pub mod snake {
                 + sin_theta1
                     * (rt::lit::<T>(2.0) * x_dot
                         + a * (sin_theta3 * theta3_dot + sin_theta2 * t1));
-            let t3 = (sin_theta2 * x_dot - cos_theta2 * y_dot) * k14
+            let t3 = (sin_theta2 * x_dot - cos_theta2 * y_dot) * k16
                 + (k8 * theta2_dot
                     + (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
-                        * (theta3_dot * k15));
+                        * (theta3_dot * k17));
             let t4 = k1 * (x_dot * x_dot + y_dot * y_dot)
                 + theta3_dot
                     * (k9 * theta3_dot
@@ -619,7 +643,7 @@ pub mod snake {
             let [[_, _, theta1, theta2, theta3]] = q.data.0;
             let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = w.data.0;
             let a = self.parameters.a;
-            let Constants { k1, twice_m_a, k6, k8, k9, k14, k15, .. } = self.constants;
+            let Constants { k1, twice_m_a, k6, k8, k9, k16, k17, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
@@ -630,10 +654,10 @@ pub mod snake {
                 + sin_theta1
                     * (rt::lit::<T>(2.0) * x_dot
                         + a * (sin_theta3 * theta3_dot + sin_theta2 * t1));
-            let t3 = (sin_theta2 * x_dot - cos_theta2 * y_dot) * k14
+            let t3 = (sin_theta2 * x_dot - cos_theta2 * y_dot) * k16
                 + (k8 * theta2_dot
                     + (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
-                        * (theta3_dot * k15));
+                        * (theta3_dot * k17));
             let t4 = k1 * (x_dot * x_dot + y_dot * y_dot)
                 + theta3_dot
                     * (k9 * theta3_dot
@@ -685,114 +709,105 @@ pub mod snake {
         pub fn christoffel(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             let [[_, _, theta1, theta2, theta3]] = q.data.0;
             let a = self.parameters.a;
-            let Constants { m_a, k4, k5, k6, k7, k8, k9, k12, k13, .. } = self.constants;
+            let Constants { m_a, k4, k5, k6, k7, k11, k12, k14, k15, k18, .. } = self
+                .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let a_cos_theta1 = a * cos_theta1;
             let a_sin_theta1 = a * sin_theta1;
             let sin_theta1_m_a = sin_theta1 * m_a;
             let m_a_cos_theta1 = m_a * cos_theta1;
-            let t1 = rt::lit::<T>(1.3333333333333333)
-                * (sin_theta1_m_a * a_cos_theta1 - m_a_cos_theta1 * a_sin_theta1);
-            let t2 = k6
-                - rt::lit::<T>(1.3333333333333333)
-                    * (sin_theta1_m_a * a_sin_theta1 + m_a_cos_theta1 * a_cos_theta1);
-            let t3 = rt::lit::<T>(1.0) / t2;
+            let t1 = sin_theta1_m_a * a_cos_theta1 - m_a_cos_theta1 * a_sin_theta1;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
             let m_a_sin_theta3 = m_a * sin_theta3;
-            let a_sin_theta3 = a * sin_theta3;
             let m_a_cos_theta3 = m_a * cos_theta3;
-            let a_cos_theta3 = a * cos_theta3;
-            let t4 = k4 * (sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3)
+            let t2 = k4 * (sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3)
                 - rt::lit::<T>(0.6666666666666666)
                     * (m_a_sin_theta3 * a_sin_theta1 + m_a_cos_theta3 * a_cos_theta1);
-            let t5 = t4 * t3;
+            let t3 = k12 * t2;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let a_sin_theta2 = a * sin_theta2;
             let a_cos_theta2 = a * cos_theta2;
             let m_a_sin_theta2 = m_a * sin_theta2;
             let m_a_cos_theta2 = m_a * cos_theta2;
-            let t6 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7
+            let t4 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7
                 - rt::lit::<T>(2.0)
                     * (m_a_sin_theta2 * a_sin_theta1 + m_a_cos_theta2 * a_cos_theta1);
-            let t7 = t6 * t3;
-            let t8 = k5 * (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
+            let t5 = k12 * t4;
+            let t6 = k5 * (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
                 - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
-                - t4 * t7;
-            let t9 = k8
-                - rt::lit::<T>(3.0)
-                    * (m_a_sin_theta2 * a_sin_theta2 + m_a_cos_theta2 * a_cos_theta2)
-                - t6 * t7;
-            let t10 = rt::lit::<T>(1.0) / t9;
-            let t11 = t8 * t10;
-            let t12 = k9
-                - rt::lit::<T>(0.3333333333333333)
-                    * (m_a_sin_theta3 * a_sin_theta3 + m_a_cos_theta3 * a_cos_theta3)
-                - t4 * t5 - t8 * t11;
-            let t13 = rt::lit::<T>(1.0) / (t2 * t12);
-            let t14 = sin_theta3 * cos_theta1;
-            let t15 = sin_theta1 * cos_theta3;
-            let t16 = k4 * (t14 - t15)
+                - t2 * t5;
+            let t7 = k6 - t4 * t5;
+            let t8 = rt::lit::<T>(1.0) / t7;
+            let t9 = t8 * t6;
+            let t10 = k11 - t2 * t3 - t6 * t9;
+            let t11 = k12 / t10;
+            let t12 = sin_theta3 * cos_theta1;
+            let t13 = sin_theta1 * cos_theta3;
+            let a_cos_theta3 = a * cos_theta3;
+            let a_sin_theta3 = a * sin_theta3;
+            let t14 = rt::lit::<T>(1.3333333333333333) * t1;
+            let t15 = k4 * (t12 - t13)
                 + rt::lit::<T>(0.6666666666666666)
                     * (sin_theta1_m_a * a_cos_theta3 - m_a_cos_theta1 * a_sin_theta3)
-                - t1 * t5;
-            let t17 = sin_theta2 * cos_theta1;
-            let t18 = sin_theta1 * cos_theta2;
-            let t19 = (t17 - t18) * k7
+                - t3 * t14;
+            let t16 = sin_theta2 * cos_theta1;
+            let t17 = sin_theta1 * cos_theta2;
+            let t18 = (t16 - t17) * k7
                 + rt::lit::<T>(2.0)
                     * (sin_theta1_m_a * a_cos_theta2 - m_a_cos_theta1 * a_sin_theta2)
-                - t1 * t7;
-            let t20 = t16 - t11 * t19;
-            let t21 = rt::lit::<T>(1.0) / (t9 * t12);
-            let t22 = t10 * t19 - t21 * (t8 * t20);
-            let t23 = t1 * t3 - t13 * (t4 * t20) - t7 * t22;
-            let t24 = sin_theta3 * k13;
-            let t25 = rt::lit::<T>(1.0) / t12;
-            let t26 = t20 * t25;
-            let t27 = sin_theta3 * cos_theta2;
-            let t28 = sin_theta2 * cos_theta3;
-            let t29 = (t18 - t17) * k7
+                - t14 * t5;
+            let t19 = t15 - t18 * t9;
+            let t20 = rt::lit::<T>(1.0) / (t7 * t10);
+            let t21 = t18 * t8 - t20 * (t6 * t19);
+            let t22 = t1 * k18 - t11 * (t2 * t19) - t5 * t21;
+            let t23 = sin_theta3 * k14;
+            let t24 = rt::lit::<T>(1.0) / t10;
+            let t25 = t19 * t24;
+            let t26 = sin_theta3 * cos_theta2;
+            let t27 = sin_theta2 * cos_theta3;
+            let t28 = (t17 - t16) * k7
                 + rt::lit::<T>(2.0)
                     * (m_a_sin_theta2 * a_cos_theta1 - m_a_cos_theta2 * a_sin_theta1);
-            let t30 = rt::lit::<T>(3.0)
+            let t29 = rt::lit::<T>(3.0)
                 * (m_a_sin_theta2 * a_cos_theta2 - m_a_cos_theta2 * a_sin_theta2)
-                - t29 * t7;
-            let t31 = k5 * (t27 - t28)
+                - t28 * t5;
+            let t30 = k5 * (t26 - t27)
                 + (m_a_sin_theta2 * a_cos_theta3 - m_a_cos_theta2 * a_sin_theta3)
-                - t29 * t5 - t11 * t30;
-            let t32 = t25 * t31;
-            let t33 = t10 * t30 - t21 * (t8 * t31);
-            let t34 = sin_theta1 * k12;
-            let t35 = t29 * t3 - t13 * (t4 * t31) - t7 * t33;
-            let t36 = k4 * (t15 - t14)
+                - t3 * t28 - t29 * t9;
+            let t31 = t24 * t30;
+            let t32 = t29 * t8 - t20 * (t6 * t30);
+            let t33 = sin_theta1 * k15;
+            let t34 = k12 * t28 - t11 * (t2 * t30) - t5 * t32;
+            let t35 = k4 * (t13 - t12)
                 + rt::lit::<T>(0.6666666666666666)
                     * (m_a_sin_theta3 * a_cos_theta1 - m_a_cos_theta3 * a_sin_theta1);
-            let t37 = k5 * (t28 - t27)
+            let t36 = k5 * (t27 - t26)
                 + (m_a_sin_theta3 * a_cos_theta2 - m_a_cos_theta3 * a_sin_theta2)
-                - t36 * t7;
-            let t38 = rt::lit::<T>(0.3333333333333333)
+                - t35 * t5;
+            let t37 = rt::lit::<T>(0.3333333333333333)
                 * (m_a_sin_theta3 * a_cos_theta3 - m_a_cos_theta3 * a_sin_theta3)
-                - t36 * t5 - t11 * t37;
-            let t39 = t25 * t38;
-            let t40 = t10 * t37 - t21 * (t8 * t38);
-            let t41 = t36 * t3 - t13 * (t4 * t38) - t7 * t40;
-            let t42 = cos_theta3 * k13;
-            let t43 = cos_theta1 * k12;
+                - t3 * t35 - t36 * t9;
+            let t38 = t24 * t37;
+            let t39 = t8 * t36 - t20 * (t6 * t37);
+            let t40 = k12 * t35 - t11 * (t2 * t37) - t5 * t39;
+            let t41 = cos_theta3 * k14;
+            let t42 = cos_theta1 * k15;
             [
                 rt::sparse([
                     (
                         2,
                         2,
                         rt::lit::<T>(0.6666666666666666)
-                            * (a_cos_theta1 - a_sin_theta1 * t23)
-                            - (t24 * t26 + a_sin_theta2 * t22),
+                            * (a_cos_theta1 - a_sin_theta1 * t22)
+                            - (t23 * t25 + a_sin_theta2 * t21),
                     ),
-                    (3, 3, a_cos_theta2 - t24 * t32 - a_sin_theta2 * t33 - t34 * t35),
+                    (3, 3, a_cos_theta2 - t23 * t31 - a_sin_theta2 * t32 - t33 * t34),
                     (
                         4,
                         4,
                         rt::lit::<T>(0.3333333333333333)
-                            * (a_cos_theta3 - a_sin_theta3 * t39) - a_sin_theta2 * t40
-                            - t34 * t41,
+                            * (a_cos_theta3 - a_sin_theta3 * t38) - a_sin_theta2 * t39
+                            - t33 * t40,
                     ),
                 ]),
                 rt::sparse([
@@ -800,25 +815,25 @@ pub mod snake {
                         2,
                         2,
                         rt::lit::<T>(0.6666666666666666)
-                            * (a_sin_theta1 + a_cos_theta1 * t23)
-                            + (t42 * t26 + a_cos_theta2 * t22),
+                            * (a_sin_theta1 + a_cos_theta1 * t22)
+                            + (t41 * t25 + a_cos_theta2 * t21),
                     ),
                     (
                         3,
                         3,
-                        t43 * t35 + (a_cos_theta2 * t33 + (a_sin_theta2 + t42 * t32)),
+                        t42 * t34 + (a_cos_theta2 * t32 + (a_sin_theta2 + t41 * t31)),
                     ),
                     (
                         4,
                         4,
-                        t43 * t41
+                        t42 * t40
                             + (rt::lit::<T>(0.3333333333333333)
-                                * (a_sin_theta3 + a_cos_theta3 * t39) + a_cos_theta2 * t40),
+                                * (a_sin_theta3 + a_cos_theta3 * t38) + a_cos_theta2 * t39),
                     ),
                 ]),
-                rt::sparse([(2, 2, t23), (3, 3, t35), (4, 4, t41)]),
-                rt::sparse([(2, 2, t22), (3, 3, t33), (4, 4, t40)]),
-                rt::sparse([(2, 2, t26), (3, 3, t32), (4, 4, t39)]),
+                rt::sparse([(2, 2, t22), (3, 3, t34), (4, 4, t40)]),
+                rt::sparse([(2, 2, t21), (3, 3, t32), (4, 4, t39)]),
+                rt::sparse([(2, 2, t25), (3, 3, t31), (4, 4, t38)]),
             ]
         }
 
@@ -1489,66 +1504,66 @@ pub mod snake {
             let t6 = rt::lit::<T>(2.0) * t2;
             let t7 = t3 + t5 * t6;
             let t8 = t1 * t3;
-            let t9 = t8 + t2 * t4;
-            let t10 = t9 * t6;
-            let t11 = t10 - t4;
-            let t12 = a * t2;
-            let t13 = a * t3;
-            let t14 = a * t1;
-            let t15 = t1 * t14;
-            let t16 = t13 * t7 + (a - rt::lit::<T>(2.0) * t15);
-            let t17 = m * t16;
-            let t18 = m * (a - t15);
-            let t19 = a * t4;
-            let t20 = t1 * t12;
-            let t21 = rt::lit::<T>(2.0) * t20 - t19 * t7;
-            let t22 = m * t21;
-            let t23 = j * t7 + t13 * t17 - t19 * t22;
-            let t24 = m * t20;
-            let t25 = t14 * (t18 + twice_m * t16) - j * t1 - t12 * (t24 + twice_m * t21);
-            let t26 = rt::lit::<T>(1.0)
-                / (a * (t17 + (m_a + t18)) + t7 * t23 - t1 * t25);
-            let t27 = t2 * t12;
-            let t28 = a - rt::lit::<T>(2.0) * t27 + t19 * t11;
-            let t29 = m * t28;
-            let t30 = t2 * t14;
-            let t31 = t13 * t11 - rt::lit::<T>(2.0) * t30;
-            let t32 = m * (t27 - a);
-            let t33 = t11 * (t19 * t29 + (t13 * (m * t31) + j * t11))
-                + (j - a * (t32 - t29));
-            let t34 = t14 * (twice_m * t31 - m * t30) - j * t2
-                - t12 * (t32 - twice_m * t28);
-            let t35 = t11 * t23 - a * (t24 + t22) - t2 * t25;
-            let t36 = t35 * t26;
-            let t37 = rt::lit::<T>(1.0) / (t33 - t2 * t34 - t35 * t36);
-            let t38 = rho2 - rho1 * t36;
-            let t39 = t26 * (rho1 - t37 * (t35 * t38));
-            let t40 = t37 * t38;
-            let t41 = t1 * t39 + t2 * t40;
-            let t42 = t12 * t41;
-            let t43 = a * t40;
-            let t44 = m * (t42 - t43);
-            let t45 = t7 * t39 + t11 * t40;
-            let t46 = t43 + t19 * t45 - rt::lit::<T>(2.0) * t42;
-            let t47 = m * t46;
-            let t48 = a * (t44 - t47);
-            let t49 = t1 * t1;
-            let t50 = t1 * t2;
-            let t51 = t3 * t50;
-            let t52 = t3 * t7;
-            let t53 = t4 * t11;
-            let t54 = t2 * t2;
-            let t55 = t4 * (t49 + t1 * t7) - (t51 + t2 * t52)
-                + (t2 * t53 + (t8 * t11 + (t4 * t54 + (t9 + t51))));
-            let t56 = rt::lit::<T>(2.0) * (t2 * t55 + (t9 * t49 - t5 * t50))
-                + (t52 - t4 - t53);
-            let t57 = a * t39;
-            let t58 = t14 * t41;
-            let t59 = t57 + t13 * t45 - rt::lit::<T>(2.0) * t58;
-            let t60 = t14 * (m * (t57 - t58) + twice_m * t59) - j * t41
-                - t12 * (t44 - twice_m * t46);
-            let t61 = t56 * (t19 * t47 + (t13 * (m * t59) + j * t45))
-                - (t49 + (t2 + t54)) * t60;
+            let t9 = t2 * t4;
+            let t10 = t8 + t9;
+            let t11 = t10 * t6;
+            let t12 = t11 - t4;
+            let t13 = a * t2;
+            let t14 = a * t3;
+            let t15 = a * t1;
+            let t16 = t1 * t15;
+            let t17 = t14 * t7 + (a - rt::lit::<T>(2.0) * t16);
+            let t18 = m * t17;
+            let t19 = m * (a - t16);
+            let t20 = a * t4;
+            let t21 = t1 * t13;
+            let t22 = rt::lit::<T>(2.0) * t21 - t20 * t7;
+            let t23 = m * t22;
+            let t24 = j * t7 + t14 * t18 - t20 * t23;
+            let t25 = m * t21;
+            let t26 = t15 * (t19 + twice_m * t17) - j * t1 - t13 * (t25 + twice_m * t22);
+            let t27 = rt::lit::<T>(1.0)
+                / (a * (t18 + (m_a + t19)) + t7 * t24 - t1 * t26);
+            let t28 = t2 * t13;
+            let t29 = a - rt::lit::<T>(2.0) * t28 + t20 * t12;
+            let t30 = m * t29;
+            let t31 = t2 * t15;
+            let t32 = t14 * t12 - rt::lit::<T>(2.0) * t31;
+            let t33 = m * (t28 - a);
+            let t34 = t12 * (t20 * t30 + (t14 * (m * t32) + j * t12))
+                + (j - a * (t33 - t30));
+            let t35 = t15 * (twice_m * t32 - m * t31) - j * t2
+                - t13 * (t33 - twice_m * t29);
+            let t36 = t12 * t24 - a * (t25 + t23) - t2 * t26;
+            let t37 = t36 * t27;
+            let t38 = rt::lit::<T>(1.0) / (t34 - t2 * t35 - t36 * t37);
+            let t39 = rho2 - rho1 * t37;
+            let t40 = t27 * (rho1 - t38 * (t36 * t39));
+            let t41 = t38 * t39;
+            let t42 = t1 * t40 + t2 * t41;
+            let t43 = t13 * t42;
+            let t44 = a * t41;
+            let t45 = m * (t43 - t44);
+            let t46 = t7 * t40 + t12 * t41;
+            let t47 = t44 + t20 * t46 - rt::lit::<T>(2.0) * t43;
+            let t48 = m * t47;
+            let t49 = a * (t45 - t48);
+            let t50 = t1 * t1;
+            let t51 = t1 * t2;
+            let t52 = t3 * t51;
+            let t53 = t3 * t7;
+            let t54 = t4 * t12;
+            let t55 = t4 * (t50 + t1 * t7) - (t52 + t2 * t53)
+                + (t2 * (t9 + t54) + (t8 * t12 + (t10 + t52)));
+            let t56 = rt::lit::<T>(2.0) * (t2 * t55 + (t10 * t50 - t5 * t51))
+                + (t53 - t4 - t54);
+            let t57 = a * t40;
+            let t58 = t15 * t42;
+            let t59 = t57 + t14 * t46 - rt::lit::<T>(2.0) * t58;
+            let t60 = t15 * (m * (t57 - t58) + twice_m * t59) - j * t42
+                - t13 * (t45 - twice_m * t47);
+            let t61 = t56 * (t20 * t48 + (t14 * (m * t59) + j * t46))
+                - (t2 + rt::lit::<T>(1.0)) * t60;
             rt::sparse([
                 (0, 5, a_cos_theta1),
                 (1, 5, a_sin_theta1),
@@ -1556,16 +1571,16 @@ pub mod snake {
                 (3, 5, -t1),
                 (3, 6, -t2),
                 (4, 5, t7),
-                (4, 6, t11),
+                (4, 6, t12),
                 (5, 0, -a_cos_theta1),
                 (5, 1, -a_sin_theta1),
                 (5, 3, t1),
                 (5, 4, -t7),
-                (5, 6, t48 - t61),
+                (5, 6, t49 - t61),
                 (6, 2, rt::lit::<T>(-1.0)),
                 (6, 3, t2),
-                (6, 4, t4 - t10),
-                (6, 5, t61 - t48),
+                (6, 4, t4 - t11),
+                (6, 5, t61 - t49),
             ])
         }
 
@@ -2335,60 +2350,58 @@ pub mod snake {
             let [[_, _, theta1, theta2, theta3]] = q.data.0;
             let [[p_x, p_y, p_theta1, p_theta2, p_theta3]] = p.data.0;
             let a = self.parameters.a;
-            let Constants { m_a, k4, k5, k6, k7, k8, k9, k10, k11, k12, k13, .. } = self
-                .constants;
+            let Constants {
+                m_a,
+                twice_m_a,
+                k4,
+                k5,
+                k6,
+                k7,
+                k10,
+                k11,
+                k12,
+                k14,
+                k15,
+                ..
+            } = self.constants;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
-            let m_a_sin_theta3 = m_a * sin_theta3;
-            let a_sin_theta3 = a * sin_theta3;
-            let m_a_cos_theta3 = m_a * cos_theta3;
-            let a_cos_theta3 = a * cos_theta3;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let m_a_sin_theta3 = m_a * sin_theta3;
             let a_sin_theta1 = a * sin_theta1;
+            let m_a_cos_theta3 = m_a * cos_theta3;
             let a_cos_theta1 = a * cos_theta1;
             let t1 = k4 * (sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3)
                 - rt::lit::<T>(0.6666666666666666)
                     * (m_a_sin_theta3 * a_sin_theta1 + m_a_cos_theta3 * a_cos_theta1);
-            let t2 = rt::lit::<T>(1.0)
-                / (k6 - (sin_theta1 * a_sin_theta1 + cos_theta1 * a_cos_theta1) * k11);
-            let t3 = t1 * t2;
+            let t2 = k12 * t1;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let a_sin_theta2 = a * sin_theta2;
             let a_cos_theta2 = a * cos_theta2;
-            let m_a_sin_theta2 = m_a * sin_theta2;
-            let m_a_cos_theta2 = m_a * cos_theta2;
-            let t4 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7
-                - rt::lit::<T>(2.0)
-                    * (m_a_sin_theta2 * a_sin_theta1 + m_a_cos_theta2 * a_cos_theta1);
-            let t5 = t4 * t2;
-            let t6 = k5 * (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
+            let t3 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7
+                - (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) * twice_m_a;
+            let t4 = k12 * t3;
+            let t5 = k5 * (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
                 - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
-                - t1 * t5;
-            let t7 = rt::lit::<T>(1.0)
-                / (k8
-                    - rt::lit::<T>(3.0)
-                        * (m_a_sin_theta2 * a_sin_theta2 + m_a_cos_theta2 * a_cos_theta2)
-                    - t4 * t5);
-            let t8 = t6 * t7;
-            let t9 = k9
-                - rt::lit::<T>(0.3333333333333333)
-                    * (m_a_sin_theta3 * a_sin_theta3 + m_a_cos_theta3 * a_cos_theta3)
-                - t1 * t3 - t6 * t8;
-            let t10 = rt::lit::<T>(1.0) / t9;
-            let t11 = p_theta1
+                - t1 * t4;
+            let t6 = rt::lit::<T>(1.0) / (k6 - t3 * t4);
+            let t7 = t6 * t5;
+            let t8 = rt::lit::<T>(1.0) / (k11 - t1 * t2 - t5 * t7);
+            let t9 = p_theta1
                 + rt::lit::<T>(0.6666666666666666)
                     * (a_cos_theta1 * p_y - a_sin_theta1 * p_x);
-            let t12 = p_theta2 + a_cos_theta2 * p_y - a_sin_theta2 * p_x - t5 * t11;
-            let t13 = p_theta3
+            let t10 = p_theta3
                 + rt::lit::<T>(0.3333333333333333)
-                    * (a_cos_theta3 * p_y - a_sin_theta3 * p_x) - t3 * t11 - t8 * t12;
-            let t14 = t10 * t13;
-            let t15 = t7 * (t12 - t10 * (t6 * t13));
-            let t16 = t2 * (t11 - t10 * (t1 * t13)) - t5 * t15;
-            let t17 = p_x * k10 - sin_theta3 * k13 * t14 - a_sin_theta2 * t15
-                - sin_theta1 * k12 * t16;
-            let t18 = cos_theta1 * k12 * t16
-                + (a_cos_theta2 * t15 + (p_y * k10 + cos_theta3 * k13 * t14));
-            rt::vector([t17, t18, t16, t15, t14])
+                    * (a * cos_theta3 * p_y - a * sin_theta3 * p_x) - t2 * t9;
+            let t11 = p_theta2 + a_cos_theta2 * p_y - a_sin_theta2 * p_x - t4 * t9;
+            let t12 = t10 - t7 * t11;
+            let t13 = t8 * t12;
+            let t14 = t6 * (t11 - t8 * (t5 * t12));
+            let t15 = k12 * (t9 - t8 * (t1 * t12)) - t4 * t14;
+            let t16 = p_x * k10 - sin_theta3 * k14 * t13 - a_sin_theta2 * t14
+                - sin_theta1 * k15 * t15;
+            let t17 = cos_theta1 * k15 * t15
+                + (a_cos_theta2 * t14 + (p_y * k10 + cos_theta3 * k14 * t13));
+            rt::vector([t16, t17, t15, t14, t13])
         }
 
         /// Momenta on D* of a velocity.
@@ -2528,210 +2541,193 @@ pub mod snake {
             let a = self.parameters.a;
             let Constants {
                 m_a,
+                twice_m_a,
                 k4,
                 k5,
                 k6,
                 k7,
-                k8,
-                k9,
                 k10,
                 k11,
                 k12,
                 k13,
+                k14,
+                k15,
                 twice_a,
                 twice_m,
+                k19,
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let a_sin_theta1 = a * sin_theta1;
-            let a_cos_theta1 = a * cos_theta1;
-            let t1 = sin_theta1 * a_sin_theta1 + cos_theta1 * a_cos_theta1;
-            let t2 = k6 - t1 * k11;
-            let t3 = rt::lit::<T>(1.0) / t2;
-            let t4 = rt::lit::<T>(0.6666666666666666) * t1;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
+            let t1 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
             let m_a_sin_theta3 = m_a * sin_theta3;
-            let a_sin_theta3 = a * sin_theta3;
+            let a_sin_theta1 = a * sin_theta1;
             let m_a_cos_theta3 = m_a * cos_theta3;
-            let a_cos_theta3 = a * cos_theta3;
-            let t5 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
-            let t6 = k4 * t5
+            let a_cos_theta1 = a * cos_theta1;
+            let t2 = k4 * t1
                 - rt::lit::<T>(0.6666666666666666)
                     * (m_a_sin_theta3 * a_sin_theta1 + m_a_cos_theta3 * a_cos_theta1);
-            let t7 = t6 * t3;
+            let t3 = k12 * t2;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t8 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
+            let t4 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
             let a_sin_theta2 = a * sin_theta2;
             let a_cos_theta2 = a * cos_theta2;
-            let t9 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-            let m_a_sin_theta2 = m_a * sin_theta2;
-            let m_a_cos_theta2 = m_a * cos_theta2;
-            let t10 = t9 * k7
-                - rt::lit::<T>(2.0)
-                    * (m_a_sin_theta2 * a_sin_theta1 + m_a_cos_theta2 * a_cos_theta1);
-            let t11 = t10 * t3;
-            let t12 = k5 * t8
+            let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+            let t6 = sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1;
+            let t7 = t5 * k7 - t6 * twice_m_a;
+            let t8 = k12 * t7;
+            let t9 = k5 * t4
                 - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
-                - t6 * t11;
-            let t13 = k8
-                - rt::lit::<T>(3.0)
-                    * (m_a_sin_theta2 * a_sin_theta2 + m_a_cos_theta2 * a_cos_theta2)
-                - t10 * t11;
-            let t14 = rt::lit::<T>(1.0) / t13;
-            let t15 = t12 * t14;
-            let t16 = k9
-                - rt::lit::<T>(0.3333333333333333)
-                    * (m_a_sin_theta3 * a_sin_theta3 + m_a_cos_theta3 * a_cos_theta3)
-                - t6 * t7 - t12 * t15;
-            let t17 = rt::lit::<T>(1.0) / (t2 * t16);
-            let t18 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2 - t11 * t4;
-            let t19 = rt::lit::<T>(0.3333333333333333)
-                * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t7 * t4
-                - t15 * t18;
-            let t20 = rt::lit::<T>(1.0) / (t13 * t16);
-            let t21 = t14 * t18 - t20 * (t12 * t19);
-            let t22 = t3 * t4 - t17 * (t6 * t19) - t11 * t21;
-            let t23 = k10 + k12 * t22;
-            let t24 = sin_theta3 * k13;
-            let t25 = rt::lit::<T>(1.0) / t16;
-            let t26 = t25 * t19;
-            let t27 = sin_theta1 * t23 + (t24 * t26 + a_sin_theta2 * t21);
-            let t28 = cos_theta3 * k13;
-            let t29 = cos_theta1 * t23 + (t28 * t26 + a_cos_theta2 * t21);
-            let t30 = rt::lit::<T>(1.0) / (sin_theta1 * t27 + cos_theta1 * t29);
-            let t31 = cos_theta1 * theta1_dot;
-            let t32 = sin_theta1 * theta1_dot;
-            let t33 = cos_theta1 * k12;
-            let t34 = a * t31;
-            let t35 = theta1_dot * t34;
-            let t36 = cos_theta2 * theta2_dot;
-            let t37 = a * t36;
-            let t38 = theta2_dot * t37;
-            let t39 = m * (t35 + t38);
-            let t40 = cos_theta3 * theta3_dot;
-            let t41 = a * t40;
-            let t42 = rt::lit::<T>(2.0) * t38 + (t35 + theta3_dot * t41);
-            let t43 = m * t42;
-            let t44 = t39 + t43;
-            let t45 = a * t32;
-            let t46 = theta1_dot * t45;
-            let t47 = sin_theta2 * theta2_dot;
-            let t48 = a * t47;
-            let t49 = theta2_dot * t48;
-            let t50 = m * (t46 + t49);
-            let t51 = sin_theta3 * theta3_dot;
-            let t52 = a * t51;
-            let t53 = rt::lit::<T>(2.0) * t49 + (t46 + theta3_dot * t52);
-            let t54 = m * t53;
-            let t55 = t50 + t54;
-            let t56 = a_sin_theta2 * theta2_dot;
-            let t57 = a_sin_theta1 * theta1_dot;
-            let t58 = x_dot + t57;
-            let t59 = t56 + t58;
+                - t2 * t8;
+            let t10 = k6 - t7 * t8;
+            let t11 = rt::lit::<T>(1.0) / t10;
+            let t12 = t11 * t9;
+            let t13 = k11 - t2 * t3 - t9 * t12;
+            let t14 = k12 / t13;
+            let a_sin_theta3 = a * sin_theta3;
+            let a_cos_theta3 = a * cos_theta3;
+            let t15 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2 - t7 * k13;
+            let t16 = rt::lit::<T>(0.3333333333333333)
+                * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t2 * k13
+                - t12 * t15;
+            let t17 = rt::lit::<T>(1.0) / (t10 * t13);
+            let t18 = t11 * t15 - t17 * (t9 * t16);
+            let t19 = k19 - t14 * (t2 * t16) - t8 * t18;
+            let t20 = k10 + k15 * t19;
+            let t21 = sin_theta3 * k14;
+            let t22 = rt::lit::<T>(1.0) / t13;
+            let t23 = t22 * t16;
+            let t24 = sin_theta1 * t20 + (t21 * t23 + a_sin_theta2 * t18);
+            let t25 = cos_theta3 * k14;
+            let t26 = cos_theta1 * t20 + (t25 * t23 + a_cos_theta2 * t18);
+            let t27 = rt::lit::<T>(1.0) / (sin_theta1 * t24 + cos_theta1 * t26);
+            let t28 = cos_theta1 * theta1_dot;
+            let t29 = sin_theta1 * theta1_dot;
+            let t30 = cos_theta1 * k15;
+            let t31 = a * t28;
+            let t32 = theta1_dot * t31;
+            let t33 = cos_theta2 * theta2_dot;
+            let t34 = a * t33;
+            let t35 = theta2_dot * t34;
+            let t36 = m * (t32 + t35);
+            let t37 = cos_theta3 * theta3_dot;
+            let t38 = a * t37;
+            let t39 = rt::lit::<T>(2.0) * t35 + (t32 + theta3_dot * t38);
+            let t40 = m * t39;
+            let t41 = t36 + t40;
+            let t42 = a * t29;
+            let t43 = theta1_dot * t42;
+            let t44 = sin_theta2 * theta2_dot;
+            let t45 = a * t44;
+            let t46 = theta2_dot * t45;
+            let t47 = m * (t43 + t46);
+            let t48 = sin_theta3 * theta3_dot;
+            let t49 = a * t48;
+            let t50 = rt::lit::<T>(2.0) * t46 + (t43 + theta3_dot * t49);
+            let t51 = m * t50;
+            let t52 = t47 + t51;
+            let t53 = a_sin_theta2 * theta2_dot;
+            let t54 = a_sin_theta1 * theta1_dot;
+            let t55 = x_dot + t54;
+            let t56 = t53 + t55;
+            let t57 = m * t56;
+            let t58 = a_sin_theta3 * theta3_dot;
+            let t59 = rt::lit::<T>(2.0) * t53 + (t55 + t58);
             let t60 = m * t59;
-            let t61 = a_sin_theta3 * theta3_dot;
-            let t62 = rt::lit::<T>(2.0) * t56 + (t58 + t61);
-            let t63 = m * t62;
-            let t64 = theta1_dot * a_cos_theta1;
-            let t65 = y_dot - t64;
-            let t66 = theta2_dot * a_cos_theta2;
-            let t67 = t65 - t66;
+            let t61 = theta1_dot * a_cos_theta1;
+            let t62 = y_dot - t61;
+            let t63 = theta2_dot * a_cos_theta2;
+            let t64 = t62 - t63;
+            let t65 = m * t64;
+            let t66 = theta3_dot * a_cos_theta3;
+            let t67 = t62 - (rt::lit::<T>(2.0) * t63 + t66);
             let t68 = m * t67;
-            let t69 = theta3_dot * a_cos_theta3;
-            let t70 = t65 - (rt::lit::<T>(2.0) * t66 + t69);
-            let t71 = m * t70;
-            let t72 = t34 * (t60 + t63) + t45 * (t68 + t71)
-                - m * (t57 * (t67 + t70) + t64 * (t59 + t62));
-            let t73 = rt::lit::<T>(0.3333333333333333)
-                * (a_sin_theta1 * t44 - a_cos_theta1 * t55) + t72;
-            let t74 = a_sin_theta3 * (t43 - rt::lit::<T>(0.3333333333333333) * t44)
-                + (t41 * t63 + t52 * t71 - m * (t69 * t62 + t61 * t70));
-            let t75 = a_sin_theta2 * (t39 + twice_m * t42 - t44)
-                + a_cos_theta2 * (t55 - (t50 + twice_m * t53));
-            let t76 = m
-                * (rt::lit::<T>(2.0) * (t66 * t62 + t56 * t70)
-                    + (t59 * t66 + t56 * t67));
-            let t77 = t75
-                + (t37 * (t60 + twice_m * t62) + t48 * (t68 + twice_m * t70) - t76);
-            let t78 = t77 - t11 * t73;
-            let t79 = a_cos_theta3 * (rt::lit::<T>(0.3333333333333333) * t55 - t54) + t74
-                - t7 * t73 - t15 * t78;
-            let t80 = t14 * t78 - t20 * (t12 * t79);
-            let t81 = t3 * t73 - t17 * (t6 * t79) - t11 * t80;
-            let t82 = t25 * t79;
-            let t83 = t33 * t81 + (a_cos_theta2 * t80 + (k10 * t55 + t28 * t82));
-            let t84 = sin_theta1 * k12;
-            let t85 = k10 * t44 - t24 * t82 - a_sin_theta2 * t80 - t84 * t81;
-            let t86 = x_dot * t31 + y_dot * t32 + cos_theta1 * t83 - sin_theta1 * t85;
-            let t87 = a * t5;
-            let t88 = rt::lit::<T>(0.6666666666666666)
-                * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t87;
-            let t89 = t8 * twice_a;
-            let t90 = t11 * t88
-                + (t89 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
-            let t91 = t7 * t88
-                + (a
-                    - rt::lit::<T>(0.3333333333333333)
-                        * (sin_theta3 * a_sin_theta3 + cos_theta3 * a_cos_theta3))
-                - t15 * t90;
-            let t92 = t20 * (t12 * t91) - t14 * t90;
-            let t93 = t3 * t88 + t17 * (t6 * t91) - t11 * t92;
-            let t94 = t25 * t91;
-            let t95 = k10 - k13 * t94;
-            let t96 = cos_theta3 * (t33 * t93 + (a_cos_theta2 * t92 + cos_theta3 * t95))
-                + (a * t94 - t89 * t92 - t87 * t93);
-            let t97 = cos_theta3 * t29
-                + (sin_theta3 * t27 - (t87 * t22 + (t21 * t89 + a * t26)));
-            let t98 = t97 * t30;
-            let t99 = sin_theta3 * (t84 * t93 + (a_sin_theta2 * t92 + sin_theta3 * t95))
-                + t96 - t97 * t98;
-            let t100 = a * t9;
-            let t101 = rt::lit::<T>(0.6666666666666666)
-                * (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) - t100;
-            let t102 = t11 * t101
-                + (a - sin_theta2 * a_sin_theta2 - cos_theta2 * a_cos_theta2);
-            let t103 = t15 * t102
+            let t69 = t31 * (t57 + t60) + t42 * (t65 + t68)
+                - m * (t54 * (t64 + t67) + t61 * (t56 + t59));
+            let t70 = rt::lit::<T>(0.3333333333333333)
+                * (a_sin_theta1 * t41 - a_cos_theta1 * t52) + t69;
+            let t71 = a_sin_theta3 * (t40 - rt::lit::<T>(0.3333333333333333) * t41)
+                + (t38 * t60 + t49 * t68 - m * (t66 * t59 + t58 * t67));
+            let t72 = a_sin_theta2 * (t36 + twice_m * t39 - t41)
+                + a_cos_theta2 * (t52 - (t47 + twice_m * t50));
+            let t73 = m
+                * (rt::lit::<T>(2.0) * (t63 * t59 + t53 * t67)
+                    + (t56 * t63 + t53 * t64));
+            let t74 = t72
+                + (t34 * (t57 + twice_m * t59) + t45 * (t65 + twice_m * t67) - t73);
+            let t75 = t74 - t8 * t70;
+            let t76 = a_cos_theta3 * (rt::lit::<T>(0.3333333333333333) * t52 - t51) + t71
+                - t3 * t70 - t12 * t75;
+            let t77 = t11 * t75 - t17 * (t9 * t76);
+            let t78 = k12 * t70 - t14 * (t2 * t76) - t8 * t77;
+            let t79 = t22 * t76;
+            let t80 = t30 * t78 + (a_cos_theta2 * t77 + (k10 * t52 + t25 * t79));
+            let t81 = sin_theta1 * k15;
+            let t82 = k10 * t41 - t21 * t79 - a_sin_theta2 * t77 - t81 * t78;
+            let t83 = x_dot * t28 + y_dot * t29 + cos_theta1 * t80 - sin_theta1 * t82;
+            let t84 = a * t1;
+            let t85 = rt::lit::<T>(0.6666666666666666)
+                * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t84;
+            let t86 = t4 * twice_a;
+            let t87 = t8 * t85
+                + (t86 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
+            let t88 = k15 + t3 * t85 - t12 * t87;
+            let t89 = t17 * (t9 * t88) - t11 * t87;
+            let t90 = k12 * t85 + t14 * (t2 * t88) - t8 * t89;
+            let t91 = t22 * t88;
+            let t92 = k10 - k14 * t91;
+            let t93 = cos_theta3 * (t30 * t90 + (a_cos_theta2 * t89 + cos_theta3 * t92))
+                + (a * t91 - t86 * t89 - t84 * t90);
+            let t94 = cos_theta3 * t26
+                + (sin_theta3 * t24 - (t84 * t19 + (t86 * t18 + a * t23)));
+            let t95 = t94 * t27;
+            let t96 = sin_theta3 * (t81 * t90 + (a_sin_theta2 * t89 + sin_theta3 * t92))
+                + t93 - t94 * t95;
+            let t97 = a * t5;
+            let t98 = rt::lit::<T>(0.6666666666666666) * t6 - t97;
+            let t99 = t8 * t98;
+            let t100 = t12 * t99
                 + (rt::lit::<T>(0.3333333333333333)
                     * (sin_theta2 * a_sin_theta3 + cos_theta2 * a_cos_theta3)
-                    - t7 * t101);
-            let t104 = t14 * t102 + t20 * (t12 * t103);
-            let t105 = t11 * t104 + (t3 * t101 - t17 * (t6 * t103));
-            let t106 = t25 * t103;
-            let t107 = t84 * t105
-                + (sin_theta2 * k10 + t24 * t106 - a_sin_theta2 * t104);
-            let t108 = t33 * t105
-                + (cos_theta2 * k10 + t28 * t106 - a_cos_theta2 * t104);
-            let t109 = sin_theta3 * t107
-                + (cos_theta3 * t108 + (t104 * t89 - a * t106 - t87 * t105));
-            let t110 = cos_theta2 * t29 + (sin_theta2 * t27 - (t100 * t22 + a * t21));
-            let t111 = t110 * t30;
-            let t112 = t109 - t97 * t111;
-            let t113 = sin_theta2 * t107 + (cos_theta2 * t108 + (a * t104 - t100 * t105))
-                - t110 * t111;
-            let t114 = rt::lit::<T>(1.0) / t113;
-            let t115 = t112 * t114;
-            let t116 = rt::lit::<T>(1.0) / (t99 - t112 * t115);
-            let t117 = theta2_dot
-                * (sin_theta3 * t36 + sin_theta2 * t40
-                    - (cos_theta3 * t47 + cos_theta2 * t51)) - t8 * t80;
-            let t118 = theta1_dot
-                * (sin_theta3 * t31 + sin_theta1 * t40
-                    - (cos_theta3 * t32 + cos_theta1 * t51)) - t82;
-            let t119 = twice_a * t117
-                + (a * t118 + (x_dot * t40 + y_dot * t51) - t87 * t81);
-            let t120 = theta1_dot
-                * (sin_theta2 * t31 + sin_theta1 * t36
-                    - (cos_theta2 * t32 + cos_theta1 * t47)) - t80;
-            let t121 = cos_theta2 * t83
-                + (x_dot * t36 + y_dot * t47 + a * t120 - t100 * t81);
-            let t122 = t121 - sin_theta2 * t85 - t86 * t111;
-            let t123 = t119 + (cos_theta3 * t83 - sin_theta3 * t85) - t86 * t98
-                - t115 * t122;
-            let t124 = t114 * (t122 - t116 * (t112 * t123));
+                    - t3 * t98);
+            let t101 = t11 * t99 + t17 * (t9 * t100);
+            let t102 = t8 * t101 + (k12 * t98 - t14 * (t2 * t100));
+            let t103 = t22 * t100;
+            let t104 = t81 * t102
+                + (sin_theta2 * k10 + t21 * t103 - a_sin_theta2 * t101);
+            let t105 = t30 * t102
+                + (cos_theta2 * k10 + t25 * t103 - a_cos_theta2 * t101);
+            let t106 = sin_theta3 * t104
+                + (cos_theta3 * t105 + (t86 * t101 - a * t103 - t84 * t102));
+            let t107 = cos_theta2 * t26 + (sin_theta2 * t24 - (t97 * t19 + a * t18));
+            let t108 = t107 * t27;
+            let t109 = t106 - t94 * t108;
+            let t110 = sin_theta2 * t104 + (cos_theta2 * t105 + (a * t101 - t97 * t102))
+                - t107 * t108;
+            let t111 = rt::lit::<T>(1.0) / t110;
+            let t112 = t109 * t111;
+            let t113 = rt::lit::<T>(1.0) / (t96 - t109 * t112);
+            let t114 = theta2_dot
+                * (sin_theta3 * t33 + sin_theta2 * t37
+                    - (cos_theta3 * t44 + cos_theta2 * t48)) - t4 * t77;
+            let t115 = theta1_dot
+                * (sin_theta3 * t28 + sin_theta1 * t37
+                    - (cos_theta3 * t29 + cos_theta1 * t48)) - t79;
+            let t116 = twice_a * t114
+                + (a * t115 + (x_dot * t37 + y_dot * t48) - t84 * t78);
+            let t117 = theta1_dot
+                * (sin_theta2 * t28 + sin_theta1 * t33
+                    - (cos_theta2 * t29 + cos_theta1 * t44)) - t77;
+            let t118 = cos_theta2 * t80
+                + (x_dot * t33 + y_dot * t44 + a * t117 - t97 * t78);
+            let t119 = t118 - sin_theta2 * t82 - t83 * t108;
+            let t120 = t116 + (cos_theta3 * t80 - sin_theta3 * t82) - t83 * t95
+                - t112 * t119;
+            let t121 = t111 * (t119 - t113 * (t109 * t120));
             rt::vector([
-                t30 * (t86 - t116 * (t97 * t123)) - t111 * t124,
-                t124,
-                t123 * t116,
+                t27 * (t83 - t113 * (t94 * t120)) - t108 * t121,
+                t121,
+                t120 * t113,
             ])
         }
 
@@ -2751,234 +2747,217 @@ pub mod snake {
             let a = self.parameters.a;
             let Constants {
                 m_a,
+                twice_m_a,
                 k4,
                 k5,
                 k6,
                 k7,
-                k8,
-                k9,
                 k10,
                 k11,
                 k12,
                 k13,
+                k14,
+                k15,
                 twice_a,
                 twice_m,
+                k19,
                 ..
             } = self.constants;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
-            let t1 = sin_theta3 * k13;
-            let m_a_sin_theta3 = m_a * sin_theta3;
-            let a_sin_theta3 = a * sin_theta3;
-            let m_a_cos_theta3 = m_a * cos_theta3;
-            let a_cos_theta3 = a * cos_theta3;
+            let t1 = sin_theta3 * k14;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let t2 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
+            let m_a_sin_theta3 = m_a * sin_theta3;
             let a_sin_theta1 = a * sin_theta1;
+            let m_a_cos_theta3 = m_a * cos_theta3;
             let a_cos_theta1 = a * cos_theta1;
             let t3 = k4 * t2
                 - rt::lit::<T>(0.6666666666666666)
                     * (m_a_sin_theta3 * a_sin_theta1 + m_a_cos_theta3 * a_cos_theta1);
-            let t4 = sin_theta1 * a_sin_theta1 + cos_theta1 * a_cos_theta1;
-            let t5 = k6 - t4 * k11;
-            let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = t3 * t6;
+            let t4 = k12 * t3;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t8 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
+            let t5 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
             let a_sin_theta2 = a * sin_theta2;
             let a_cos_theta2 = a * cos_theta2;
-            let t9 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-            let m_a_sin_theta2 = m_a * sin_theta2;
-            let m_a_cos_theta2 = m_a * cos_theta2;
-            let t10 = t9 * k7
-                - rt::lit::<T>(2.0)
-                    * (m_a_sin_theta2 * a_sin_theta1 + m_a_cos_theta2 * a_cos_theta1);
-            let t11 = t10 * t6;
-            let t12 = k5 * t8
+            let t6 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+            let t7 = sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1;
+            let t8 = t6 * k7 - t7 * twice_m_a;
+            let t9 = k12 * t8;
+            let t10 = k5 * t5
                 - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
-                - t3 * t11;
-            let t13 = k8
-                - rt::lit::<T>(3.0)
-                    * (m_a_sin_theta2 * a_sin_theta2 + m_a_cos_theta2 * a_cos_theta2)
-                - t10 * t11;
-            let t14 = rt::lit::<T>(1.0) / t13;
-            let t15 = t12 * t14;
-            let t16 = k9
-                - rt::lit::<T>(0.3333333333333333)
-                    * (m_a_sin_theta3 * a_sin_theta3 + m_a_cos_theta3 * a_cos_theta3)
-                - t3 * t7 - t12 * t15;
-            let t17 = rt::lit::<T>(1.0) / t16;
-            let t18 = rt::lit::<T>(0.6666666666666666) * t4;
-            let t19 = rt::lit::<T>(1.0) / (t5 * t16);
-            let t20 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2 - t11 * t18;
-            let t21 = rt::lit::<T>(0.3333333333333333)
-                * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t7 * t18
-                - t15 * t20;
-            let t22 = rt::lit::<T>(1.0) / (t13 * t16);
-            let t23 = t14 * t20 - t22 * (t12 * t21);
-            let t24 = t6 * t18 - t19 * (t3 * t21) - t11 * t23;
-            let t25 = k10 + k12 * t24;
-            let t26 = t17 * t21;
-            let t27 = sin_theta1 * t25 + (t1 * t26 + a_sin_theta2 * t23);
-            let t28 = cos_theta3 * k13;
-            let t29 = cos_theta1 * t25 + (t28 * t26 + a_cos_theta2 * t23);
-            let t30 = rt::lit::<T>(1.0) / (sin_theta1 * t27 + cos_theta1 * t29);
-            let t31 = cos_theta1 * theta1_dot;
-            let t32 = sin_theta1 * theta1_dot;
-            let t33 = cos_theta1 * k12;
-            let t34 = a * t31;
-            let t35 = a_sin_theta2 * theta2_dot;
-            let t36 = a_sin_theta1 * theta1_dot;
-            let t37 = x_dot + t36;
-            let t38 = t35 + t37;
+                - t3 * t9;
+            let t11 = k6 - t8 * t9;
+            let t12 = rt::lit::<T>(1.0) / t11;
+            let t13 = t12 * t10;
+            let t14 = k11 - t3 * t4 - t10 * t13;
+            let t15 = rt::lit::<T>(1.0) / t14;
+            let t16 = k12 / t14;
+            let a_sin_theta3 = a * sin_theta3;
+            let a_cos_theta3 = a * cos_theta3;
+            let t17 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2 - t8 * k13;
+            let t18 = rt::lit::<T>(0.3333333333333333)
+                * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t3 * k13
+                - t13 * t17;
+            let t19 = rt::lit::<T>(1.0) / (t11 * t14);
+            let t20 = t12 * t17 - t19 * (t10 * t18);
+            let t21 = k19 - t16 * (t3 * t18) - t9 * t20;
+            let t22 = k10 + k15 * t21;
+            let t23 = t15 * t18;
+            let t24 = sin_theta1 * t22 + (t1 * t23 + a_sin_theta2 * t20);
+            let t25 = cos_theta3 * k14;
+            let t26 = cos_theta1 * t22 + (t25 * t23 + a_cos_theta2 * t20);
+            let t27 = rt::lit::<T>(1.0) / (sin_theta1 * t24 + cos_theta1 * t26);
+            let t28 = cos_theta1 * theta1_dot;
+            let t29 = sin_theta1 * theta1_dot;
+            let t30 = cos_theta1 * k15;
+            let t31 = a * t28;
+            let t32 = a_sin_theta2 * theta2_dot;
+            let t33 = a_sin_theta1 * theta1_dot;
+            let t34 = x_dot + t33;
+            let t35 = t32 + t34;
+            let t36 = m * t35;
+            let t37 = a_sin_theta3 * theta3_dot;
+            let t38 = rt::lit::<T>(2.0) * t32 + (t34 + t37);
             let t39 = m * t38;
-            let t40 = a_sin_theta3 * theta3_dot;
-            let t41 = rt::lit::<T>(2.0) * t35 + (t37 + t40);
-            let t42 = m * t41;
-            let t43 = a * t32;
-            let t44 = theta1_dot * t43;
-            let t45 = sin_theta2 * theta2_dot;
-            let t46 = a * t45;
-            let t47 = theta2_dot * t46;
-            let t48 = m * (t44 + t47);
-            let t49 = sin_theta3 * theta3_dot;
-            let t50 = a * t49;
-            let t51 = rt::lit::<T>(2.0) * t47 + (t44 + theta3_dot * t50);
-            let t52 = m * t51;
-            let t53 = t48 + t52;
-            let t54 = a_cos_theta1 * t53;
-            let t55 = theta1_dot * t34;
-            let t56 = cos_theta2 * theta2_dot;
-            let t57 = a * t56;
-            let t58 = theta2_dot * t57;
-            let t59 = m * (t55 + t58);
-            let t60 = cos_theta3 * theta3_dot;
-            let t61 = a * t60;
-            let t62 = rt::lit::<T>(2.0) * t58 + (t55 + theta3_dot * t61);
-            let t63 = m * t62;
-            let t64 = t59 + t63;
-            let t65 = a_sin_theta1 * t64;
-            let t66 = theta1_dot * a_cos_theta1;
-            let t67 = y_dot - t66;
-            let t68 = theta2_dot * a_cos_theta2;
-            let t69 = t67 - t68;
+            let t40 = a * t29;
+            let t41 = theta1_dot * t40;
+            let t42 = sin_theta2 * theta2_dot;
+            let t43 = a * t42;
+            let t44 = theta2_dot * t43;
+            let t45 = m * (t41 + t44);
+            let t46 = sin_theta3 * theta3_dot;
+            let t47 = a * t46;
+            let t48 = rt::lit::<T>(2.0) * t44 + (t41 + theta3_dot * t47);
+            let t49 = m * t48;
+            let t50 = t45 + t49;
+            let t51 = a_cos_theta1 * t50;
+            let t52 = theta1_dot * t31;
+            let t53 = cos_theta2 * theta2_dot;
+            let t54 = a * t53;
+            let t55 = theta2_dot * t54;
+            let t56 = m * (t52 + t55);
+            let t57 = cos_theta3 * theta3_dot;
+            let t58 = a * t57;
+            let t59 = rt::lit::<T>(2.0) * t55 + (t52 + theta3_dot * t58);
+            let t60 = m * t59;
+            let t61 = t56 + t60;
+            let t62 = a_sin_theta1 * t61;
+            let t63 = theta1_dot * a_cos_theta1;
+            let t64 = y_dot - t63;
+            let t65 = theta2_dot * a_cos_theta2;
+            let t66 = t64 - t65;
+            let t67 = m * t66;
+            let t68 = theta3_dot * a_cos_theta3;
+            let t69 = t64 - (rt::lit::<T>(2.0) * t65 + t68);
             let t70 = m * t69;
-            let t71 = theta3_dot * a_cos_theta3;
-            let t72 = t67 - (rt::lit::<T>(2.0) * t68 + t71);
-            let t73 = m * t72;
-            let t74 = t65 + t43 * (t70 + t73)
-                - m * (t36 * (t69 + t72) + t66 * (t38 + t41));
-            let t75 = t34 * (t39 + t42) - t54 + t74;
-            let t76 = t75 + rt::lit::<T>(0.6666666666666666) * (t54 - t65);
-            let t77 = t61 * t42 + t50 * t73 - m * (t71 * t41 + t40 * t72)
-                + (a_sin_theta3 * t63 - a_cos_theta3 * t52);
-            let t78 = t57 * (t39 + twice_m * t41) + t46 * (t70 + twice_m * t72)
-                + (a_sin_theta2 * (t59 + twice_m * t62)
-                    - a_cos_theta2 * (t48 + twice_m * t51));
-            let t79 = m
-                * (rt::lit::<T>(2.0) * (t68 * t41 + t35 * t72)
-                    + (t38 * t68 + t35 * t69));
-            let t80 = t78 - t79;
-            let t81 = t80 + (a_cos_theta2 * t53 - a_sin_theta2 * t64) - t11 * t76;
-            let t82 = t77
+            let t71 = t62 + t40 * (t67 + t70)
+                - m * (t33 * (t66 + t69) + t63 * (t35 + t38));
+            let t72 = t31 * (t36 + t39) - t51 + t71;
+            let t73 = t72 + rt::lit::<T>(0.6666666666666666) * (t51 - t62);
+            let t74 = t58 * t39 + t47 * t70 - m * (t68 * t38 + t37 * t69)
+                + (a_sin_theta3 * t60 - a_cos_theta3 * t49);
+            let t75 = t54 * (t36 + twice_m * t38) + t43 * (t67 + twice_m * t69)
+                + (a_sin_theta2 * (t56 + twice_m * t59)
+                    - a_cos_theta2 * (t45 + twice_m * t48));
+            let t76 = m
+                * (rt::lit::<T>(2.0) * (t65 * t38 + t32 * t69)
+                    + (t35 * t65 + t32 * t66));
+            let t77 = t75 - t76;
+            let t78 = t77 + (a_cos_theta2 * t50 - a_sin_theta2 * t61) - t9 * t73;
+            let t79 = t74
                 + rt::lit::<T>(0.3333333333333333)
-                    * (a_cos_theta3 * t53 - a_sin_theta3 * t64) - t7 * t76 - t15 * t81;
-            let t83 = t14 * t81 - t22 * (t12 * t82);
-            let t84 = t6 * t76 - t19 * (t3 * t82) - t11 * t83;
-            let t85 = t17 * t82;
-            let t86 = t33 * t84 + (a_cos_theta2 * t83 + (k10 * t53 + t28 * t85));
-            let t87 = sin_theta1 * k12;
-            let t88 = k10 * t64 - t1 * t85 - a_sin_theta2 * t83 - t87 * t84;
-            let t89 = x_dot * t31 + y_dot * t32 + cos_theta1 * t86 - sin_theta1 * t88;
-            let t90 = a * t2;
-            let t91 = rt::lit::<T>(0.6666666666666666)
-                * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t90;
-            let t92 = t8 * twice_a;
-            let t93 = t11 * t91
-                + (t92 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
-            let t94 = t7 * t91
-                + (a
-                    - rt::lit::<T>(0.3333333333333333)
-                        * (sin_theta3 * a_sin_theta3 + cos_theta3 * a_cos_theta3))
-                - t15 * t93;
-            let t95 = t22 * (t12 * t94) - t14 * t93;
-            let t96 = t6 * t91 + t19 * (t3 * t94) - t11 * t95;
-            let t97 = t17 * t94;
-            let t98 = k10 - k13 * t97;
-            let t99 = cos_theta3 * (t33 * t96 + (a_cos_theta2 * t95 + cos_theta3 * t98))
-                + (a * t97 - t92 * t95 - t90 * t96);
-            let t100 = cos_theta3 * t29
-                + (sin_theta3 * t27 - (t90 * t24 + (t23 * t92 + a * t26)));
-            let t101 = t100 * t30;
-            let t102 = sin_theta3 * (t87 * t96 + (a_sin_theta2 * t95 + sin_theta3 * t98))
-                + t99 - t100 * t101;
-            let t103 = a * t9;
-            let t104 = rt::lit::<T>(0.6666666666666666)
-                * (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) - t103;
-            let t105 = t11 * t104
-                + (a - sin_theta2 * a_sin_theta2 - cos_theta2 * a_cos_theta2);
-            let t106 = t15 * t105
+                    * (a_cos_theta3 * t50 - a_sin_theta3 * t61) - t4 * t73 - t13 * t78;
+            let t80 = t12 * t78 - t19 * (t10 * t79);
+            let t81 = k12 * t73 - t16 * (t3 * t79) - t9 * t80;
+            let t82 = t15 * t79;
+            let t83 = t30 * t81 + (a_cos_theta2 * t80 + (k10 * t50 + t25 * t82));
+            let t84 = sin_theta1 * k15;
+            let t85 = k10 * t61 - t1 * t82 - a_sin_theta2 * t80 - t84 * t81;
+            let t86 = x_dot * t28 + y_dot * t29 + cos_theta1 * t83 - sin_theta1 * t85;
+            let t87 = a * t2;
+            let t88 = rt::lit::<T>(0.6666666666666666)
+                * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t87;
+            let t89 = t5 * twice_a;
+            let t90 = t9 * t88
+                + (t89 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
+            let t91 = k15 + t4 * t88 - t13 * t90;
+            let t92 = t19 * (t10 * t91) - t12 * t90;
+            let t93 = k12 * t88 + t16 * (t3 * t91) - t9 * t92;
+            let t94 = t15 * t91;
+            let t95 = k10 - k14 * t94;
+            let t96 = cos_theta3 * (t30 * t93 + (a_cos_theta2 * t92 + cos_theta3 * t95))
+                + (a * t94 - t89 * t92 - t87 * t93);
+            let t97 = cos_theta3 * t26
+                + (sin_theta3 * t24 - (t87 * t21 + (t89 * t20 + a * t23)));
+            let t98 = t97 * t27;
+            let t99 = sin_theta3 * (t84 * t93 + (a_sin_theta2 * t92 + sin_theta3 * t95))
+                + t96 - t97 * t98;
+            let t100 = a * t6;
+            let t101 = rt::lit::<T>(0.6666666666666666) * t7 - t100;
+            let t102 = t9 * t101;
+            let t103 = t13 * t102
                 + (rt::lit::<T>(0.3333333333333333)
                     * (sin_theta2 * a_sin_theta3 + cos_theta2 * a_cos_theta3)
-                    - t7 * t104);
-            let t107 = t14 * t105 + t22 * (t12 * t106);
-            let t108 = t11 * t107 + (t6 * t104 - t19 * (t3 * t106));
-            let t109 = t17 * t106;
-            let t110 = t87 * t108 + (sin_theta2 * k10 + t1 * t109 - a_sin_theta2 * t107);
-            let t111 = t33 * t108
-                + (cos_theta2 * k10 + t28 * t109 - a_cos_theta2 * t107);
-            let t112 = sin_theta3 * t110
-                + (cos_theta3 * t111 + (t107 * t92 - a * t109 - t90 * t108));
-            let t113 = cos_theta2 * t29 + (sin_theta2 * t27 - (t103 * t24 + a * t23));
-            let t114 = t113 * t30;
-            let t115 = t112 - t100 * t114;
-            let t116 = sin_theta2 * t110 + (cos_theta2 * t111 + (a * t107 - t103 * t108))
-                - t113 * t114;
-            let t117 = rt::lit::<T>(1.0) / t116;
-            let t118 = t115 * t117;
-            let t119 = rt::lit::<T>(1.0) / (t102 - t115 * t118);
-            let t120 = theta2_dot
-                * (sin_theta3 * t56 + sin_theta2 * t60
-                    - (cos_theta3 * t45 + cos_theta2 * t49)) - t8 * t83;
-            let t121 = theta1_dot
-                * (sin_theta3 * t31 + sin_theta1 * t60
-                    - (cos_theta3 * t32 + cos_theta1 * t49)) - t85;
-            let t122 = twice_a * t120
-                + (x_dot * t60 + y_dot * t49 + a * t121 - t90 * t84);
-            let t123 = theta1_dot
-                * (sin_theta2 * t31 + sin_theta1 * t56
-                    - (cos_theta2 * t32 + cos_theta1 * t45)) - t83;
-            let t124 = cos_theta2 * t86
-                + (x_dot * t56 + y_dot * t45 + a * t123 - t103 * t84);
-            let t125 = t124 - sin_theta2 * t88 - t114 * t89;
-            let t126 = t122 + (cos_theta3 * t86 - sin_theta3 * t88) - t101 * t89
-                - t118 * t125;
-            let t127 = t117 * (t125 - t119 * (t115 * t126));
-            let t128 = t30 * (t89 - t119 * (t100 * t126)) - t114 * t127;
-            let t129 = t119 * t126;
-            let t130 = sin_theta1 * t128
-                + (sin_theta2 * t127 + (t64 + sin_theta3 * t129));
-            let t131 = cos_theta1 * t128
-                + (cos_theta2 * t127 + (cos_theta3 * t129 - t53));
-            let t132 = rt::lit::<T>(0.6666666666666666)
-                * (a_sin_theta1 * t130 + a_cos_theta1 * t131)
-                - (t103 * t127 + (t75 + t90 * t129));
-            let t133 = t7 * t132
-                + (t77 + a * t129
+                    - t4 * t101);
+            let t104 = t12 * t102 + t19 * (t10 * t103);
+            let t105 = t9 * t104 + (k12 * t101 - t16 * (t3 * t103));
+            let t106 = t15 * t103;
+            let t107 = t84 * t105 + (sin_theta2 * k10 + t1 * t106 - a_sin_theta2 * t104);
+            let t108 = t30 * t105
+                + (cos_theta2 * k10 + t25 * t106 - a_cos_theta2 * t104);
+            let t109 = sin_theta3 * t107
+                + (cos_theta3 * t108 + (t89 * t104 - a * t106 - t87 * t105));
+            let t110 = cos_theta2 * t26 + (sin_theta2 * t24 - (t100 * t21 + a * t20));
+            let t111 = t110 * t27;
+            let t112 = t109 - t97 * t111;
+            let t113 = sin_theta2 * t107 + (cos_theta2 * t108 + (a * t104 - t100 * t105))
+                - t110 * t111;
+            let t114 = rt::lit::<T>(1.0) / t113;
+            let t115 = t112 * t114;
+            let t116 = rt::lit::<T>(1.0) / (t99 - t112 * t115);
+            let t117 = theta2_dot
+                * (sin_theta3 * t53 + sin_theta2 * t57
+                    - (cos_theta3 * t42 + cos_theta2 * t46)) - t5 * t80;
+            let t118 = theta1_dot
+                * (sin_theta3 * t28 + sin_theta1 * t57
+                    - (cos_theta3 * t29 + cos_theta1 * t46)) - t82;
+            let t119 = twice_a * t117
+                + (x_dot * t57 + y_dot * t46 + a * t118 - t87 * t81);
+            let t120 = theta1_dot
+                * (sin_theta2 * t28 + sin_theta1 * t53
+                    - (cos_theta2 * t29 + cos_theta1 * t42)) - t80;
+            let t121 = cos_theta2 * t83
+                + (x_dot * t53 + y_dot * t42 + a * t120 - t100 * t81);
+            let t122 = t121 - sin_theta2 * t85 - t111 * t86;
+            let t123 = t119 + (cos_theta3 * t83 - sin_theta3 * t85) - t98 * t86
+                - t115 * t122;
+            let t124 = t114 * (t122 - t116 * (t112 * t123));
+            let t125 = t27 * (t86 - t116 * (t97 * t123)) - t111 * t124;
+            let t126 = t116 * t123;
+            let t127 = sin_theta1 * t125
+                + (sin_theta2 * t124 + (t61 + sin_theta3 * t126));
+            let t128 = cos_theta1 * t125
+                + (cos_theta2 * t124 + (cos_theta3 * t126 - t50));
+            let t129 = rt::lit::<T>(0.6666666666666666)
+                * (a_sin_theta1 * t127 + a_cos_theta1 * t128)
+                - (t100 * t124 + (t72 + t87 * t126));
+            let t130 = t4 * t129
+                + (t74 + a * t126
                     - rt::lit::<T>(0.3333333333333333)
-                        * (a_sin_theta3 * t130 + a_cos_theta3 * t131));
-            let t134 = t11 * t132
-                + (a * t127 + (t80 + t92 * t129) - a_sin_theta2 * t130
-                    - a_cos_theta2 * t131);
-            let t135 = t133 - t15 * t134;
-            let t136 = t17 * t135;
-            let t137 = t12 * t22 * t135 - t14 * t134;
-            let t138 = t6 * t132 + t135 * (t3 * t19) - t11 * t137;
+                        * (a_sin_theta3 * t127 + a_cos_theta3 * t128));
+            let t131 = t9 * t129
+                + (a * t124 + (t77 + t89 * t126) - a_sin_theta2 * t127
+                    - a_cos_theta2 * t128);
+            let t132 = t130 - t13 * t131;
+            let t133 = t15 * t132;
+            let t134 = t10 * t19 * t132 - t12 * t131;
+            let t135 = k12 * t129 + t132 * (t3 * t16) - t9 * t134;
             rt::vector([
-                t1 * t136 - k10 * t130 - a_sin_theta2 * t137 - t87 * t138,
-                t33 * t138 + (a_cos_theta2 * t137 + (k10 * t131 - t28 * t136)),
-                t138,
-                t137,
-                -t136,
+                t1 * t133 - k10 * t127 - a_sin_theta2 * t134 - t84 * t135,
+                t30 * t135 + (a_cos_theta2 * t134 + (k10 * t128 - t25 * t133)),
+                t135,
+                t134,
+                -t133,
             ])
         }
 
@@ -3005,7 +2984,7 @@ pub mod snake {
             let [[_, _, theta1, theta2, theta3]] = q.data.0;
             let [[x_dot, y_dot, theta1_dot, theta2_dot, theta3_dot]] = w.data.0;
             let a = self.parameters.a;
-            let Constants { k1, twice_m_a, k6, k8, k9, k14, k15, .. } = self.constants;
+            let Constants { k1, twice_m_a, k6, k8, k9, k16, k17, .. } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
@@ -3016,10 +2995,10 @@ pub mod snake {
                 + sin_theta1
                     * (rt::lit::<T>(2.0) * x_dot
                         + a * (sin_theta3 * theta3_dot + sin_theta2 * t1));
-            let t3 = (sin_theta2 * x_dot - cos_theta2 * y_dot) * k14
+            let t3 = (sin_theta2 * x_dot - cos_theta2 * y_dot) * k16
                 + (k8 * theta2_dot
                     + (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
-                        * (theta3_dot * k15));
+                        * (theta3_dot * k17));
             let t4 = k1 * (x_dot * x_dot + y_dot * y_dot)
                 + theta3_dot
                     * (k9 * theta3_dot
@@ -3042,81 +3021,84 @@ pub mod snake {
             let [[_, _, theta1, theta2, theta3]] = q.data.0;
             let [[p_x, p_y, p_theta1, p_theta2, p_theta3]] = p.data.0;
             let a = self.parameters.a;
-            let Constants { m_a, k4, k5, k6, k7, k8, k9, k10, k11, k12, k13, .. } = self
-                .constants;
+            let Constants {
+                m_a,
+                twice_m_a,
+                k4,
+                k5,
+                k6,
+                k7,
+                k10,
+                k11,
+                k12,
+                k13,
+                k14,
+                k15,
+                ..
+            } = self.constants;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let a_cos_theta2 = a * cos_theta2;
-            let m_a_sin_theta2 = m_a * sin_theta2;
-            let a_sin_theta2 = a * sin_theta2;
-            let m_a_cos_theta2 = m_a * cos_theta2;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let a_sin_theta1 = a * sin_theta1;
             let a_cos_theta1 = a * cos_theta1;
             let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k7
-                - rt::lit::<T>(2.0)
-                    * (m_a_sin_theta2 * a_sin_theta1 + m_a_cos_theta2 * a_cos_theta1);
-            let t2 = k6 - (sin_theta1 * a_sin_theta1 + cos_theta1 * a_cos_theta1) * k11;
-            let t3 = rt::lit::<T>(1.0) / t2;
-            let t4 = t1 * t3;
-            let t5 = k8
-                - rt::lit::<T>(3.0)
-                    * (m_a_sin_theta2 * a_sin_theta2 + m_a_cos_theta2 * a_cos_theta2)
-                - t1 * t4;
-            let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = sin_theta1 * k12;
-            let t8 = t4 * t7 - a_sin_theta2;
+                - (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) * twice_m_a;
+            let t2 = k12 * t1;
+            let t3 = k6 - t1 * t2;
+            let t4 = rt::lit::<T>(1.0) / t3;
+            let t5 = sin_theta1 * k13;
+            let a_sin_theta2 = a * sin_theta2;
+            let t6 = t1 * t5 - a_sin_theta2;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
             let m_a_sin_theta3 = m_a * sin_theta3;
             let m_a_cos_theta3 = m_a * cos_theta3;
-            let t9 = k4 * (sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3)
+            let t7 = k4 * (sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3)
                 - rt::lit::<T>(0.6666666666666666)
                     * (m_a_sin_theta3 * a_sin_theta1 + m_a_cos_theta3 * a_cos_theta1);
-            let t10 = t9 * t3;
-            let t11 = k9
-                - rt::lit::<T>(0.3333333333333333)
-                    * (m_a_sin_theta3 * (a * sin_theta3)
-                        + m_a_cos_theta3 * (a * cos_theta3)) - t9 * t10;
-            let t12 = k5 * (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
+            let t8 = k12 * t7;
+            let t9 = k5 * (sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3)
                 - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
-                - t9 * t4;
-            let t13 = t12 * t6;
-            let t14 = t11 - t12 * t13;
-            let t15 = t5 * t14;
-            let t16 = rt::lit::<T>(1.0) / t15;
-            let t17 = sin_theta3 * k13;
-            let t18 = t10 * t7 - t17 - t13 * t8;
-            let t19 = t6 * t8 - t16 * (t12 * t18);
-            let t20 = rt::lit::<T>(1.0) / t14;
-            let t21 = t18 * t20;
-            let t22 = cos_theta3 * k13;
-            let t23 = rt::lit::<T>(1.0) / (t2 * t14);
-            let t24 = t4 * t19 + (t23 * (t9 * t18) + t3 * t7);
-            let t25 = cos_theta1 * k12;
-            let t26 = a_cos_theta2 * t19 + t21 * t22 - t24 * t25;
-            let t27 = p_x * (t7 * t24 + (k10 - t17 * t21 - a_sin_theta2 * t19))
-                + (p_theta2 * t19 + p_theta3 * t21 - p_theta1 * t24);
-            let t28 = a_cos_theta2 - t4 * t25;
-            let t29 = t22 - t10 * t25 - t13 * t28;
-            let t30 = t6 * t28 - t16 * (t12 * t29);
-            let t31 = t3 * t25 - t23 * (t9 * t29) - t4 * t30;
-            let t32 = t20 * t29;
-            let t33 = p_y * (t25 * t31 + (a_cos_theta2 * t30 + (k10 + t22 * t32)))
-                + (p_theta1 * t31 + (p_theta2 * t30 + p_theta3 * t32));
-            let t34 = rt::lit::<T>(1.0) / (t2 * t5);
-            let t35 = t34 * (t1 * t12) - t10;
-            let t36 = t1 * t34 + t16 * (t12 * t35);
-            let t37 = t20 * t35;
-            let t38 = p_theta1 * (t4 * t36 + (t3 - t23 * (t9 * t35)))
-                + (p_theta3 * t37 - p_theta2 * t36);
-            let t39 = t12 * t16;
-            let t40 = p_theta2 * (t6 + t12 * t12 / (t5 * t15)) + p_x * t19
-                + (p_y * t30 - p_theta3 * t39 - p_theta1 * t36);
-            let t41 = p_y * t32 + p_theta1 * t37
-                + (p_x * t21 + p_theta3 * t20 - p_theta2 * t39);
-            let t42 = p_theta1 * (t38 + (p_y * t31 - p_x * t24))
-                + (p_theta2 * t40 + p_theta3 * t41);
+                - t7 * t2;
+            let t10 = t4 * t9;
+            let t11 = k11 - t7 * t8 - t9 * t10;
+            let t12 = t3 * t11;
+            let t13 = rt::lit::<T>(1.0) / t12;
+            let t14 = sin_theta3 * k14;
+            let t15 = t7 * t5 - t14 - t6 * t10;
+            let t16 = t4 * t6 - t13 * (t9 * t15);
+            let t17 = rt::lit::<T>(1.0) / t11;
+            let t18 = t15 * t17;
+            let t19 = cos_theta3 * k14;
+            let t20 = k12 / t11;
+            let t21 = t2 * t16 + (t5 + t20 * (t7 * t15));
+            let t22 = cos_theta1 * k15;
+            let t23 = a_cos_theta2 * t16 + t18 * t19 - t21 * t22;
+            let t24 = p_x
+                * (t21 * (sin_theta1 * k15) + (k10 - t14 * t18 - a_sin_theta2 * t16))
+                + (p_theta2 * t16 + p_theta3 * t18 - p_theta1 * t21);
+            let t25 = cos_theta1 * k13;
+            let t26 = a_cos_theta2 - t1 * t25;
+            let t27 = t19 - t7 * t25 - t26 * t10;
+            let t28 = t4 * t26 - t13 * (t9 * t27);
+            let t29 = t25 - t20 * (t7 * t27) - t2 * t28;
+            let t30 = t17 * t27;
+            let t31 = p_y * (t22 * t29 + (a_cos_theta2 * t28 + (k10 + t19 * t30)))
+                + (p_theta1 * t29 + (p_theta2 * t28 + p_theta3 * t30));
+            let t32 = k12 / t3;
+            let t33 = t32 * (t1 * t9) - t8;
+            let t34 = t1 * t32 + t13 * (t9 * t33);
+            let t35 = t17 * t33;
+            let t36 = p_theta1 * (t2 * t34 + (k12 - t20 * (t7 * t33)))
+                + (p_theta3 * t35 - p_theta2 * t34);
+            let t37 = t9 * t13;
+            let t38 = p_theta2 * (t4 + t9 * t9 / (t3 * t12)) + p_x * t16
+                + (p_y * t28 - p_theta3 * t37 - p_theta1 * t34);
+            let t39 = p_y * t30 + p_theta1 * t35
+                + (p_x * t18 + p_theta3 * t17 - p_theta2 * t37);
+            let t40 = p_theta1 * (t36 + (p_y * t29 - p_x * t21))
+                + (p_theta2 * t38 + p_theta3 * t39);
             rt::lit::<T>(0.5)
-                * (p_x * (p_y * t26 + t27) + (p_y * (p_x * t26 + t33) + t42))
+                * (p_x * (p_y * t23 + t24) + (p_y * (p_x * t23 + t31) + t40))
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -3135,265 +3117,252 @@ pub mod snake {
             let a = self.parameters.a;
             let Constants {
                 m_a,
+                twice_m_a,
                 k4,
                 k5,
                 k6,
                 k7,
-                k8,
-                k9,
                 k10,
+                k11,
                 k12,
                 k13,
+                k14,
+                k15,
                 twice_a,
                 twice_m,
+                k19,
                 ..
             } = self.constants;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
             let a_cos_theta2 = a * cos_theta2;
-            let m_a_sin_theta2 = m_a * sin_theta2;
-            let a_sin_theta2 = a * sin_theta2;
-            let m_a_cos_theta2 = m_a * cos_theta2;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+            let m_a_sin_theta2 = m_a * sin_theta2;
             let a_sin_theta1 = a * sin_theta1;
+            let m_a_cos_theta2 = m_a * cos_theta2;
             let a_cos_theta1 = a * cos_theta1;
             let t2 = t1 * k7
                 - rt::lit::<T>(2.0)
                     * (m_a_sin_theta2 * a_sin_theta1 + m_a_cos_theta2 * a_cos_theta1);
-            let sin_theta1_m_a = sin_theta1 * m_a;
-            let m_a_cos_theta1 = m_a * cos_theta1;
-            let t3 = k6
-                - rt::lit::<T>(1.3333333333333333)
-                    * (sin_theta1_m_a * a_sin_theta1 + m_a_cos_theta1 * a_cos_theta1);
-            let t4 = rt::lit::<T>(1.0) / t3;
-            let t5 = t2 * t4;
-            let t6 = k8
-                - rt::lit::<T>(3.0)
-                    * (m_a_sin_theta2 * a_sin_theta2 + m_a_cos_theta2 * a_cos_theta2)
-                - t2 * t5;
-            let t7 = rt::lit::<T>(1.0) / t6;
-            let t8 = sin_theta1 * k12;
-            let t9 = t8 * t5 - a_sin_theta2;
+            let t3 = k12 * t2;
+            let t4 = k6 - t2 * t3;
+            let t5 = rt::lit::<T>(1.0) / t4;
+            let t6 = sin_theta1 * k13;
+            let a_sin_theta2 = a * sin_theta2;
+            let t7 = t6 * t2 - a_sin_theta2;
             let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
+            let t8 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
             let m_a_sin_theta3 = m_a * sin_theta3;
-            let a_sin_theta3 = a * sin_theta3;
             let m_a_cos_theta3 = m_a * cos_theta3;
-            let a_cos_theta3 = a * cos_theta3;
-            let t10 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
-            let t11 = k4 * t10
+            let t9 = k4 * t8
                 - rt::lit::<T>(0.6666666666666666)
                     * (m_a_sin_theta3 * a_sin_theta1 + m_a_cos_theta3 * a_cos_theta1);
-            let t12 = t11 * t4;
-            let t13 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
-            let t14 = k5 * t13
+            let t10 = k12 * t9;
+            let t11 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
+            let t12 = k5 * t11
                 - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
-                - t11 * t5;
-            let t15 = t14 * t7;
-            let t16 = k9
-                - rt::lit::<T>(0.3333333333333333)
-                    * (m_a_sin_theta3 * a_sin_theta3 + m_a_cos_theta3 * a_cos_theta3)
-                - t11 * t12 - t14 * t15;
-            let t17 = t6 * t16;
-            let t18 = rt::lit::<T>(1.0) / t17;
-            let t19 = sin_theta3 * k13;
-            let t20 = t8 * t12 - t19 - t15 * t9;
-            let t21 = t7 * t9 - t18 * (t14 * t20);
-            let t22 = cos_theta3 * k13;
-            let t23 = rt::lit::<T>(1.0) / t16;
-            let t24 = t23 * t20;
-            let t25 = cos_theta1 * k12;
-            let t26 = rt::lit::<T>(1.0) / (t3 * t16);
-            let t27 = t5 * t21 + (t26 * (t11 * t20) + t8 * t4);
-            let t28 = a_cos_theta2 * t21 + t22 * t24 - t25 * t27;
-            let t29 = p_x * (t8 * t27 + (k10 - t19 * t24 - a_sin_theta2 * t21))
-                + (p_theta2 * t21 + p_theta3 * t24 - p_theta1 * t27);
-            let t30 = p_y * t28 + t29;
-            let t31 = a_cos_theta2 - t25 * t5;
-            let t32 = t22 - t25 * t12 - t15 * t31;
-            let t33 = t7 * t31 - t18 * (t14 * t32);
-            let t34 = t25 * t4 - t26 * (t11 * t32) - t5 * t33;
-            let t35 = t23 * t32;
-            let t36 = p_y * (t25 * t34 + (a_cos_theta2 * t33 + (k10 + t22 * t35)))
+                - t9 * t3;
+            let t13 = t5 * t12;
+            let t14 = k11 - t9 * t10 - t12 * t13;
+            let t15 = t4 * t14;
+            let t16 = rt::lit::<T>(1.0) / t15;
+            let t17 = sin_theta3 * k14;
+            let t18 = t9 * t6 - t17 - t13 * t7;
+            let t19 = t5 * t7 - t16 * (t12 * t18);
+            let t20 = cos_theta3 * k14;
+            let t21 = rt::lit::<T>(1.0) / t14;
+            let t22 = t21 * t18;
+            let t23 = cos_theta1 * k15;
+            let t24 = k12 / t14;
+            let t25 = t3 * t19 + (t6 + t24 * (t9 * t18));
+            let t26 = a_cos_theta2 * t19 + t20 * t22 - t23 * t25;
+            let t27 = sin_theta1 * k15;
+            let t28 = p_x * (t27 * t25 + (k10 - t17 * t22 - a_sin_theta2 * t19))
+                + (p_theta2 * t19 + p_theta3 * t22 - p_theta1 * t25);
+            let t29 = p_y * t26 + t28;
+            let t30 = cos_theta1 * k13;
+            let t31 = a_cos_theta2 - t30 * t2;
+            let t32 = t20 - t9 * t30 - t13 * t31;
+            let t33 = t5 * t31 - t16 * (t12 * t32);
+            let t34 = t30 - t24 * (t9 * t32) - t3 * t33;
+            let t35 = t21 * t32;
+            let t36 = p_y * (t23 * t34 + (a_cos_theta2 * t33 + (k10 + t20 * t35)))
                 + (p_theta1 * t34 + (p_theta2 * t33 + p_theta3 * t35));
-            let t37 = p_x * t28 + t36;
-            let t38 = rt::lit::<T>(1.0) / (t3 * t6);
-            let t39 = t38 * (t2 * t14) - t12;
-            let t40 = t2 * t38 + t18 * (t14 * t39);
-            let t41 = t23 * t39;
-            let t42 = p_theta1 * (t5 * t40 + (t4 - t26 * (t11 * t39)))
+            let t37 = p_x * t26 + t36;
+            let t38 = k12 / t4;
+            let t39 = t38 * (t2 * t12) - t10;
+            let t40 = t2 * t38 + t16 * (t12 * t39);
+            let t41 = t21 * t39;
+            let t42 = p_theta1 * (t3 * t40 + (k12 - t24 * (t9 * t39)))
                 + (p_theta3 * t41 - p_theta2 * t40);
-            let t43 = t42 + (p_y * t34 - p_x * t27);
-            let t44 = t14 * t18;
-            let t45 = p_theta2 * (t7 + t14 * t14 / (t6 * t17)) + p_x * t21
+            let t43 = t42 + (p_y * t34 - p_x * t25);
+            let t44 = t12 * t16;
+            let t45 = p_theta2 * (t5 + t12 * t12 / (t4 * t15)) + p_x * t19
                 + (p_y * t33 - p_theta3 * t44 - p_theta1 * t40);
             let t46 = p_y * t35 + p_theta1 * t41
-                + (p_x * t24 + p_theta3 * t23 - p_theta2 * t44);
-            let t47 = rt::lit::<T>(0.6666666666666666)
-                * (sin_theta1 * a_sin_theta1 + cos_theta1 * a_cos_theta1);
-            let t48 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2 - t5 * t47;
-            let t49 = rt::lit::<T>(0.3333333333333333)
-                * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t12 * t47
-                - t15 * t48;
-            let t50 = t7 * t48 - t18 * (t14 * t49);
-            let t51 = t4 * t47 - t26 * (t11 * t49) - t5 * t50;
-            let t52 = k10 + k12 * t51;
-            let t53 = t23 * t49;
-            let t54 = sin_theta1 * t52 + (t19 * t53 + a_sin_theta2 * t50);
-            let t55 = cos_theta1 * t52 + (t22 * t53 + a_cos_theta2 * t50);
-            let t56 = rt::lit::<T>(1.0) / (sin_theta1 * t54 + cos_theta1 * t55);
-            let t57 = cos_theta2 * t45;
-            let t58 = a * t57;
-            let t59 = t45 * t58;
-            let t60 = cos_theta1 * t43;
-            let t61 = a * t60;
-            let t62 = t43 * t61;
-            let t63 = cos_theta3 * t46;
-            let t64 = a * t63;
-            let t65 = rt::lit::<T>(2.0) * t59 + (t62 + t46 * t64);
-            let t66 = m * t65;
-            let t67 = m * (t62 + t59);
-            let t68 = t66 + t67;
-            let t69 = sin_theta1 * t43;
-            let t70 = a * t69;
-            let t71 = t43 * t70;
-            let t72 = sin_theta2 * t45;
-            let t73 = a * t72;
-            let t74 = t45 * t73;
-            let t75 = sin_theta3 * t46;
-            let t76 = a * t75;
-            let t77 = t71 + (rt::lit::<T>(2.0) * t74 + t46 * t76);
-            let t78 = m * t77;
-            let t79 = m * (t71 + t74);
-            let t80 = t78 + t79;
-            let t81 = a_sin_theta1 * t43;
-            let t82 = t30 + t81;
-            let t83 = a_sin_theta3 * t46;
-            let t84 = a_sin_theta2 * t45;
-            let t85 = t82 + (t83 + rt::lit::<T>(2.0) * t84);
-            let t86 = m * t85;
-            let t87 = t84 + t82;
-            let t88 = m * t87;
-            let t89 = a_cos_theta1 * t43;
-            let t90 = a_cos_theta3 * t46;
-            let t91 = a_cos_theta2 * t45;
-            let t92 = t37 - t89 - (t90 + rt::lit::<T>(2.0) * t91);
-            let t93 = m * t92;
-            let t94 = t37 - (t89 + t91);
-            let t95 = m * t94;
-            let t96 = t61 * (t86 + t88) + t70 * (t93 + t95)
-                - m * (t81 * (t94 + t92) + t89 * (t87 + t85));
-            let t97 = rt::lit::<T>(0.3333333333333333)
-                * (a_sin_theta1 * t68 - a_cos_theta1 * t80) + t96;
-            let t98 = a_sin_theta3 * (t66 - rt::lit::<T>(0.3333333333333333) * t68)
-                + (t86 * t64 + t93 * t76 - m * (t85 * t90 + t83 * t92));
-            let t99 = a_sin_theta2 * (t67 + twice_m * t65 - t68)
-                + (t58 * (t88 + twice_m * t85) + t73 * (t95 + twice_m * t92));
-            let t100 = m
-                * (rt::lit::<T>(2.0) * (t91 * t85 + t84 * t92)
-                    + (t87 * t91 + t84 * t94));
-            let t101 = t99 + (a_cos_theta2 * (t80 - (t79 + twice_m * t77)) - t100)
-                - t5 * t97;
-            let t102 = a_cos_theta3 * (rt::lit::<T>(0.3333333333333333) * t80 - t78)
-                + t98 - t12 * t97 - t15 * t101;
-            let t103 = t7 * t101 - t44 * t102;
-            let t104 = t4 * t97 - t102 * (t11 * t26) - t5 * t103;
-            let t105 = t23 * t102;
-            let t106 = t25 * t104 + (a_cos_theta2 * t103 + (k10 * t80 + t22 * t105));
-            let t107 = k10 * t68 - t19 * t105 - a_sin_theta2 * t103 - t8 * t104;
-            let t108 = cos_theta1 * t106 + (t30 * t60 + t37 * t69) - sin_theta1 * t107;
-            let t109 = t45
-                * (sin_theta3 * t57 + (sin_theta2 * t63 - cos_theta2 * t75)
-                    - cos_theta3 * t72) - t13 * t103;
-            let t110 = t43
-                * (sin_theta3 * t60 + (sin_theta1 * t63 - cos_theta1 * t75)
-                    - cos_theta3 * t69) - t105;
-            let t111 = a * t10;
-            let t112 = twice_a * t109
-                + (a * t110 + (t30 * t63 + t37 * t75) - t111 * t104);
-            let t113 = t13 * twice_a;
-            let t114 = cos_theta3 * t55
-                + (sin_theta3 * t54 - (t111 * t51 + (t113 * t50 + a * t53)));
-            let t115 = t114 * t56;
-            let t116 = a * t1;
-            let t117 = rt::lit::<T>(0.6666666666666666)
-                * (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) - t116;
-            let t118 = a - sin_theta2 * a_sin_theta2 - cos_theta2 * a_cos_theta2
-                + t5 * t117;
-            let t119 = t15 * t118
-                + (rt::lit::<T>(0.3333333333333333)
-                    * (sin_theta2 * a_sin_theta3 + cos_theta2 * a_cos_theta3)
-                    - t12 * t117);
-            let t120 = t7 * t118 + t18 * (t14 * t119);
-            let t121 = t5 * t120 + (t4 * t117 - t26 * (t11 * t119));
-            let t122 = t23 * t119;
-            let t123 = t8 * t121 + (sin_theta2 * k10 + t19 * t122 - a_sin_theta2 * t120);
-            let t124 = t25 * t121
-                + (cos_theta2 * k10 + t22 * t122 - a_cos_theta2 * t120);
-            let t125 = sin_theta3 * t123
-                + (cos_theta3 * t124 + (t113 * t120 - a * t122 - t111 * t121));
-            let t126 = cos_theta2 * t55 + (sin_theta2 * t54 - (t116 * t51 + a * t50));
-            let t127 = t126 * t56;
-            let t128 = t125 - t114 * t127;
-            let t129 = sin_theta2 * t123 + (cos_theta2 * t124 + (a * t120 - t116 * t121))
-                - t126 * t127;
-            let t130 = rt::lit::<T>(1.0) / t129;
-            let t131 = t128 * t130;
-            let t132 = t43
-                * (sin_theta1 * t57 - cos_theta1 * t72
-                    + (sin_theta2 * t60 - cos_theta2 * t69)) - t103;
-            let t133 = cos_theta2 * t106
-                + (a * t132 + (t37 * t72 + t30 * t57) - t116 * t104);
-            let t134 = t133 - sin_theta2 * t107 - t127 * t108;
-            let t135 = t112 + (cos_theta3 * t106 - sin_theta3 * t107) - t115 * t108
-                - t131 * t134;
-            let t136 = rt::lit::<T>(0.6666666666666666)
-                * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t111;
-            let t137 = t113 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2)
-                + t5 * t136;
-            let t138 = a
-                - rt::lit::<T>(0.3333333333333333)
-                    * (sin_theta3 * a_sin_theta3 + cos_theta3 * a_cos_theta3)
-                + t12 * t136 - t15 * t137;
-            let t139 = t18 * (t14 * t138) - t7 * t137;
-            let t140 = t4 * t136 + t26 * (t11 * t138) - t5 * t139;
-            let t141 = t23 * t138;
-            let t142 = k10 - k13 * t141;
-            let t143 = cos_theta3
-                * (t25 * t140 + (a_cos_theta2 * t139 + cos_theta3 * t142))
-                + (a * t141 - t113 * t139 - t111 * t140);
-            let t144 = sin_theta3
-                * (t8 * t140 + (a_sin_theta2 * t139 + sin_theta3 * t142)) + t143
-                - t114 * t115;
-            let t145 = rt::lit::<T>(1.0) / (t144 - t128 * t131);
-            let t146 = t130 * (t134 - t135 * (t128 * t145));
-            let t147 = t56 * (t108 - t135 * (t114 * t145)) - t127 * t146;
-            let t148 = t135 * t145;
-            let t149 = sin_theta2 * cos_theta1;
-            let t150 = sin_theta1 * cos_theta2;
-            let t151 = sin_theta3 * cos_theta1;
-            let t152 = sin_theta1 * cos_theta3;
-            let t153 = rt::lit::<T>(2.0) * (m_a_cos_theta1 * t30 + sin_theta1_m_a * t37)
-                + ((t149 - t150) * k7 * t45 + k4 * (t151 - t152) * t46);
-            let t154 = sin_theta3 * cos_theta2;
-            let t155 = sin_theta2 * cos_theta3;
-            let t156 = m_a_cos_theta2 * t30;
-            let t157 = m_a_sin_theta2 * t37;
-            let t158 = k4 * (t150 - t149) * t43;
-            let t159 = rt::lit::<T>(2.0) * (k5 * (t154 - t155) * t46)
-                + rt::lit::<T>(3.0) * (t156 + (t157 + t158) + (t157 + (t156 + t158)));
-            let t160 = m_a_sin_theta3 * t37
-                + (k4 * (t152 - t151) * t43 + k5 * (t155 - t154) * t45);
+                + (p_x * t22 + p_theta3 * t21 - p_theta2 * t44);
+            let a_sin_theta3 = a * sin_theta3;
+            let a_cos_theta3 = a * cos_theta3;
+            let t47 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2 - k13 * t2;
+            let t48 = rt::lit::<T>(0.3333333333333333)
+                * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t9 * k13
+                - t13 * t47;
+            let t49 = t5 * t47 - t16 * (t12 * t48);
+            let t50 = k19 - t24 * (t9 * t48) - t3 * t49;
+            let t51 = k10 + k15 * t50;
+            let t52 = t21 * t48;
+            let t53 = sin_theta1 * t51 + (t17 * t52 + a_sin_theta2 * t49);
+            let t54 = cos_theta1 * t51 + (t20 * t52 + a_cos_theta2 * t49);
+            let t55 = rt::lit::<T>(1.0) / (sin_theta1 * t53 + cos_theta1 * t54);
+            let t56 = cos_theta2 * t45;
+            let t57 = a * t56;
+            let t58 = t45 * t57;
+            let t59 = cos_theta1 * t43;
+            let t60 = a * t59;
+            let t61 = t43 * t60;
+            let t62 = cos_theta3 * t46;
+            let t63 = a * t62;
+            let t64 = rt::lit::<T>(2.0) * t58 + (t61 + t46 * t63);
+            let t65 = m * t64;
+            let t66 = m * (t61 + t58);
+            let t67 = t65 + t66;
+            let t68 = sin_theta1 * t43;
+            let t69 = a * t68;
+            let t70 = t43 * t69;
+            let t71 = sin_theta2 * t45;
+            let t72 = a * t71;
+            let t73 = t45 * t72;
+            let t74 = sin_theta3 * t46;
+            let t75 = a * t74;
+            let t76 = t70 + (rt::lit::<T>(2.0) * t73 + t46 * t75);
+            let t77 = m * t76;
+            let t78 = m * (t70 + t73);
+            let t79 = t77 + t78;
+            let t80 = a_sin_theta1 * t43;
+            let t81 = t29 + t80;
+            let t82 = a_sin_theta3 * t46;
+            let t83 = a_sin_theta2 * t45;
+            let t84 = t81 + (t82 + rt::lit::<T>(2.0) * t83);
+            let t85 = m * t84;
+            let t86 = t83 + t81;
+            let t87 = m * t86;
+            let t88 = a_cos_theta1 * t43;
+            let t89 = a_cos_theta3 * t46;
+            let t90 = a_cos_theta2 * t45;
+            let t91 = t37 - t88 - (t89 + rt::lit::<T>(2.0) * t90);
+            let t92 = m * t91;
+            let t93 = t37 - (t88 + t90);
+            let t94 = m * t93;
+            let t95 = t60 * (t85 + t87) + t69 * (t92 + t94)
+                - m * (t80 * (t93 + t91) + t88 * (t86 + t84));
+            let t96 = rt::lit::<T>(0.3333333333333333)
+                * (a_sin_theta1 * t67 - a_cos_theta1 * t79) + t95;
+            let t97 = a_sin_theta3 * (t65 - rt::lit::<T>(0.3333333333333333) * t67)
+                + (t85 * t63 + t92 * t75 - m * (t84 * t89 + t82 * t91));
+            let t98 = a_sin_theta2 * (t66 + twice_m * t64 - t67)
+                + (t57 * (t87 + twice_m * t84) + t72 * (t94 + twice_m * t91));
+            let t99 = m
+                * (rt::lit::<T>(2.0) * (t90 * t84 + t83 * t91)
+                    + (t86 * t90 + t83 * t93));
+            let t100 = t98 + (a_cos_theta2 * (t79 - (t78 + twice_m * t76)) - t99)
+                - t3 * t96;
+            let t101 = a_cos_theta3 * (rt::lit::<T>(0.3333333333333333) * t79 - t77)
+                + t97 - t10 * t96 - t13 * t100;
+            let t102 = t5 * t100 - t44 * t101;
+            let t103 = k12 * t96 - t101 * (t9 * t24) - t3 * t102;
+            let t104 = t21 * t101;
+            let t105 = t23 * t103 + (a_cos_theta2 * t102 + (k10 * t79 + t20 * t104));
+            let t106 = k10 * t67 - t17 * t104 - a_sin_theta2 * t102 - t27 * t103;
+            let t107 = cos_theta1 * t105 + (t29 * t59 + t37 * t68) - sin_theta1 * t106;
+            let t108 = t45
+                * (sin_theta3 * t56 + (sin_theta2 * t62 - cos_theta2 * t74)
+                    - cos_theta3 * t71) - t11 * t102;
+            let t109 = t43
+                * (sin_theta3 * t59 + (sin_theta1 * t62 - cos_theta1 * t74)
+                    - cos_theta3 * t68) - t104;
+            let t110 = a * t8;
+            let t111 = twice_a * t108
+                + (a * t109 + (t29 * t62 + t37 * t74) - t110 * t103);
+            let t112 = t11 * twice_a;
+            let t113 = cos_theta3 * t54
+                + (sin_theta3 * t53 - (t110 * t50 + (t112 * t49 + a * t52)));
+            let t114 = t113 * t55;
+            let t115 = a * t1;
+            let t116 = rt::lit::<T>(0.6666666666666666)
+                * (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) - t115;
+            let t117 = t3 * t116;
+            let t118 = rt::lit::<T>(0.3333333333333333)
+                * (sin_theta2 * a_sin_theta3 + cos_theta2 * a_cos_theta3) - t10 * t116
+                + t13 * t117;
+            let t119 = t5 * t117 + t16 * (t12 * t118);
+            let t120 = t3 * t119 + (k12 * t116 - t24 * (t9 * t118));
+            let t121 = t21 * t118;
+            let t122 = t27 * t120
+                + (sin_theta2 * k10 + t17 * t121 - a_sin_theta2 * t119);
+            let t123 = t23 * t120
+                + (cos_theta2 * k10 + t20 * t121 - a_cos_theta2 * t119);
+            let t124 = sin_theta3 * t122
+                + (cos_theta3 * t123 + (t112 * t119 - a * t121 - t110 * t120));
+            let t125 = cos_theta2 * t54 + (sin_theta2 * t53 - (t115 * t50 + a * t49));
+            let t126 = t125 * t55;
+            let t127 = t124 - t113 * t126;
+            let t128 = sin_theta2 * t122 + (cos_theta2 * t123 + (a * t119 - t115 * t120))
+                - t125 * t126;
+            let t129 = rt::lit::<T>(1.0) / t128;
+            let t130 = t127 * t129;
+            let t131 = t43
+                * (sin_theta1 * t56 - cos_theta1 * t71
+                    + (sin_theta2 * t59 - cos_theta2 * t68)) - t102;
+            let t132 = cos_theta2 * t105
+                + (a * t131 + (t37 * t71 + t29 * t56) - t115 * t103);
+            let t133 = t132 - sin_theta2 * t106 - t126 * t107;
+            let t134 = t111 + (cos_theta3 * t105 - sin_theta3 * t106) - t114 * t107
+                - t130 * t133;
+            let t135 = rt::lit::<T>(0.6666666666666666)
+                * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t110;
+            let t136 = t112 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2)
+                + t3 * t135;
+            let t137 = k15 + t10 * t135 - t13 * t136;
+            let t138 = t16 * (t12 * t137) - t5 * t136;
+            let t139 = k12 * t135 + t24 * (t9 * t137) - t3 * t138;
+            let t140 = t21 * t137;
+            let t141 = k10 - k14 * t140;
+            let t142 = cos_theta3
+                * (t23 * t139 + (a_cos_theta2 * t138 + cos_theta3 * t141))
+                + (a * t140 - t112 * t138 - t110 * t139);
+            let t143 = sin_theta3
+                * (t27 * t139 + (a_sin_theta2 * t138 + sin_theta3 * t141)) + t142
+                - t113 * t114;
+            let t144 = rt::lit::<T>(1.0) / (t143 - t127 * t130);
+            let t145 = t129 * (t133 - t134 * (t127 * t144));
+            let t146 = t55 * (t107 - t134 * (t113 * t144)) - t126 * t145;
+            let t147 = t134 * t144;
+            let t148 = sin_theta2 * cos_theta1;
+            let t149 = sin_theta1 * cos_theta2;
+            let t150 = sin_theta3 * cos_theta1;
+            let t151 = sin_theta1 * cos_theta3;
+            let t152 = twice_m_a * (cos_theta1 * t29 + sin_theta1 * t37)
+                + ((t148 - t149) * k7 * t45 + k4 * (t150 - t151) * t46);
+            let t153 = sin_theta3 * cos_theta2;
+            let t154 = sin_theta2 * cos_theta3;
+            let t155 = m_a_cos_theta2 * t29;
+            let t156 = m_a_sin_theta2 * t37;
+            let t157 = k4 * (t149 - t148) * t43;
+            let t158 = rt::lit::<T>(2.0) * (k5 * (t153 - t154) * t46)
+                + rt::lit::<T>(3.0) * (t155 + (t156 + t157) + (t156 + (t155 + t157)));
+            let t159 = m_a_sin_theta3 * t37
+                + (k4 * (t151 - t150) * t43 + k5 * (t154 - t153) * t45);
             rt::vector([
-                t30,
+                t29,
                 t37,
                 t43,
                 t45,
                 t46,
-                -(sin_theta1 * t147 + (sin_theta2 * t146 + sin_theta3 * t148)),
-                cos_theta1 * t147 + (cos_theta2 * t146 + cos_theta3 * t148),
-                t43 * t153 - t111 * t148 - t116 * t146,
-                t159 * (rt::lit::<T>(0.5) * t45) - t113 * t148 - a * t146,
-                t46 * (m_a_cos_theta3 * t30 + t160) - a * t148,
+                -(sin_theta1 * t146 + (sin_theta2 * t145 + sin_theta3 * t147)),
+                cos_theta1 * t146 + (cos_theta2 * t145 + cos_theta3 * t147),
+                t43 * t152 - t110 * t147 - t115 * t145,
+                t158 * (rt::lit::<T>(0.5) * t45) - t112 * t147 - a * t145,
+                t46 * (m_a_cos_theta3 * t29 + t159) - a * t147,
             ])
         }
     }
@@ -3542,11 +3511,11 @@ pub mod snake {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 0 | 8 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
         /// | each step | 91 | 142 | 5 | 0 | 5 | 0 |
-        /// | each sweep for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 238 | 334 | 5 | 0 | 7 | 0 |
-        /// | each iteration for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 1157 | 1602 | 14 | 0 | 7 | 0 |
+        /// | each sweep for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 235 | 326 | 5 | 0 | 6 | 0 |
+        /// | each iteration for theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate, kappa_gradient | 1160 | 1591 | 14 | 0 | 7 | 0 |
         /// | each state that is looked at | 43 | 71 | 2 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -3560,6 +3529,8 @@ pub mod snake {
             m_a: T,
             /// `2 m a`
             twice_m_a: T,
+            /// `a²`
+            a_squared: T,
             /// `2 a`
             twice_a: T,
             /// `2 m`
@@ -3582,6 +3553,12 @@ pub mod snake {
             k1: T,
             /// `J h/2`
             k2: T,
+            /// `2 a² h`
+            k3: T,
+            /// `2 a h`
+            twice_a_h: T,
+            /// `2 h`
+            twice_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -3600,6 +3577,7 @@ pub mod snake {
                 let a = system.parameters.a;
                 let m_a = m * a;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let a_squared = a * a;
                 let twice_a = rt::lit::<T>(2.0) * a;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
@@ -3611,9 +3589,13 @@ pub mod snake {
                 let half_a_h = rt::lit::<T>(0.5) * a_h;
                 let k1 = rt::lit::<T>(0.5) * (m * a_h);
                 let k2 = rt::lit::<T>(0.5) * (j * h);
+                let k3 = rt::lit::<T>(2.0) * (a_squared * h);
+                let twice_a_h = rt::lit::<T>(2.0) * a_h;
+                let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     m_a,
                     twice_m_a,
+                    a_squared,
                     twice_a,
                     twice_m,
                     half_m,
@@ -3625,6 +3607,9 @@ pub mod snake {
                     half_a_h,
                     k1,
                     k2,
+                    k3,
+                    twice_a_h,
+                    twice_h,
                 }
             }
 
@@ -3713,6 +3698,7 @@ pub mod snake {
                 let Scheme {
                     m_a,
                     twice_m_a,
+                    a_squared,
                     twice_a,
                     twice_m,
                     half_m,
@@ -3724,6 +3710,9 @@ pub mod snake {
                     half_a_h,
                     k1,
                     k2,
+                    k3,
+                    twice_a_h,
+                    twice_h,
                 } = *setting.scheme();
                 let theta2_minus_theta1 = theta2 - theta1;
                 let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
@@ -3792,263 +3781,256 @@ pub mod snake {
                     let t81 = theta3 + theta3_rate * half_h - theta1_ahead_new;
                     let (t82, t83) = rt::sin_cos(t81);
                     let t84 = t78 * t82;
-                    let t85 = t84 + t79 * t83;
-                    let t86 = t80 * t85;
-                    let t87 = t86 - t83;
-                    let t88 = t78 * t83 - t82 * t79;
-                    let t89 = t82 + t88 * t80;
-                    let t90 = a * t82;
-                    let t91 = a * t78;
-                    let t92 = t78 * t91;
-                    let t93 = t90 * t89 + (a - rt::lit::<T>(2.0) * t92);
-                    let t94 = m * t93;
-                    let t95 = a * t83;
-                    let t96 = a * t79;
-                    let t97 = t78 * t96;
-                    let t98 = rt::lit::<T>(2.0) * t97 - t95 * t89;
-                    let t99 = m * t98;
-                    let t100 = j * t89 + t90 * t94 - t95 * t99;
-                    let t101 = m * t97;
-                    let t102 = m * (a - t92);
-                    let t103 = t102 + twice_m * t93;
-                    let t104 = t101 + twice_m * t98;
-                    let t105 = t91 * t103 - j * t78 - t96 * t104;
-                    let t106 = t87 * t100 - a * (t99 + t101) - t79 * t105;
-                    let t107 = a * (t94 + (m_a + t102)) + t89 * t100 - t78 * t105;
-                    let t108 = rt::lit::<T>(1.0) / t107;
-                    let t109 = t106 * t108;
-                    let t110 = rho2 + rho2_rate * half_h - t76 * t109;
-                    let t111 = t79 * t96;
-                    let t112 = t95 * t87 + (a - rt::lit::<T>(2.0) * t111);
-                    let t113 = m * t112;
-                    let t114 = t79 * t91;
-                    let t115 = t90 * t87 - rt::lit::<T>(2.0) * t114;
-                    let t116 = m * t115;
-                    let t117 = t95 * t113 + (t90 * t116 + j * t87);
-                    let t118 = m * (t111 - a);
-                    let t119 = twice_m * t115 - m * t114;
-                    let t120 = t118 - twice_m * t112;
-                    let t121 = t91 * t119 - j * t79 - t96 * t120;
-                    let t122 = t106 * t109;
-                    let t123 = t87 * t117 + (j - a * (t118 - t113)) - t79 * t121 - t122;
-                    let t124 = rt::lit::<T>(1.0) / t123;
-                    let t125 = t110 * t124;
+                    let t85 = t79 * t83;
+                    let t86 = t84 + t85;
+                    let t87 = t80 * t86;
+                    let t88 = t87 - t83;
+                    let t89 = t78 * t83 - t82 * t79;
+                    let t90 = t82 + t89 * t80;
+                    let t91 = a * t82;
+                    let t92 = a * t78;
+                    let t93 = t78 * t92;
+                    let t94 = t91 * t90 + (a - rt::lit::<T>(2.0) * t93);
+                    let t95 = m * t94;
+                    let t96 = a * t83;
+                    let t97 = a * t79;
+                    let t98 = t78 * t97;
+                    let t99 = rt::lit::<T>(2.0) * t98 - t96 * t90;
+                    let t100 = m * t99;
+                    let t101 = j * t90 + t91 * t95 - t96 * t100;
+                    let t102 = m * t98;
+                    let t103 = m * (a - t93);
+                    let t104 = t103 + twice_m * t94;
+                    let t105 = t102 + twice_m * t99;
+                    let t106 = t92 * t104 - j * t78 - t97 * t105;
+                    let t107 = t88 * t101 - a * (t100 + t102) - t79 * t106;
+                    let t108 = a * (t95 + (m_a + t103)) + t90 * t101 - t78 * t106;
+                    let t109 = rt::lit::<T>(1.0) / t108;
+                    let t110 = t107 * t109;
+                    let t111 = rho2 + rho2_rate * half_h - t76 * t110;
+                    let t112 = t79 * t97;
+                    let t113 = t96 * t88 + (a - rt::lit::<T>(2.0) * t112);
+                    let t114 = m * t113;
+                    let t115 = t79 * t92;
+                    let t116 = t91 * t88 - rt::lit::<T>(2.0) * t115;
+                    let t117 = m * t116;
+                    let t118 = t96 * t114 + (t91 * t117 + j * t88);
+                    let t119 = m * (t112 - a);
+                    let t120 = twice_m * t116 - m * t115;
+                    let t121 = t119 - twice_m * t113;
+                    let t122 = t92 * t120 - j * t79 - t97 * t121;
+                    let t123 = t107 * t110;
+                    let t124 = t88 * t118 + (j - a * (t119 - t114)) - t79 * t122 - t123;
+                    let t125 = rt::lit::<T>(1.0) / t124;
+                    let t126 = t111 * t125;
                     let rho1_new = rho1 + rho1_rate * h;
                     let theta2_rate_h = theta2_rate * h;
                     let theta2_new = theta2 + theta2_rate_h;
                     let theta1_rate_h = theta1_rate * h;
                     let theta1_new = theta1 + theta1_rate_h;
-                    let t210 = theta2_new - theta1_new;
-                    let (t211, t212) = rt::sin_cos(t210);
+                    let t205 = theta2_new - theta1_new;
+                    let (t206, t207) = rt::sin_cos(t205);
                     let theta3_rate_h = theta3_rate * h;
                     let theta3_new = theta3 + theta3_rate_h;
-                    let t213 = theta3_new - theta1_new;
-                    let (t214, t215) = rt::sin_cos(t213);
-                    let t216 = t211 * t214 + t212 * t215;
-                    let t217 = t212 * t216;
-                    let t218 = rt::lit::<T>(2.0) * t217 - t215;
-                    let t219 = t211 * t215;
-                    let t220 = t214 * t212;
-                    let t221 = t219 - t220;
-                    let t222 = t212 * t221;
-                    let t223 = t214 + rt::lit::<T>(2.0) * t222;
-                    let t224 = a * t214;
-                    let t225 = a * t211;
-                    let t226 = t211 * t225;
-                    let t227 = t224 * t223 + (a - rt::lit::<T>(2.0) * t226);
+                    let t208 = theta3_new - theta1_new;
+                    let (t209, t210) = rt::sin_cos(t208);
+                    let t211 = t206 * t209 + t207 * t210;
+                    let t212 = t207 * t211;
+                    let t213 = rt::lit::<T>(2.0) * t212 - t210;
+                    let t214 = t206 * t210;
+                    let t215 = t209 * t207;
+                    let t216 = t214 - t215;
+                    let t217 = t207 * t216;
+                    let t218 = t209 + rt::lit::<T>(2.0) * t217;
+                    let t219 = a * t209;
+                    let t220 = a * t206;
+                    let t221 = t206 * t220;
+                    let t222 = t219 * t218 + (a - rt::lit::<T>(2.0) * t221);
+                    let t223 = m * t222;
+                    let t224 = a * t210;
+                    let t225 = a * t207;
+                    let t226 = t206 * t225;
+                    let t227 = rt::lit::<T>(2.0) * t226 - t224 * t218;
                     let t228 = m * t227;
-                    let t229 = a * t215;
-                    let t230 = a * t212;
-                    let t231 = t211 * t230;
-                    let t232 = rt::lit::<T>(2.0) * t231 - t229 * t223;
-                    let t233 = m * t232;
-                    let t234 = j * t223 + t224 * t228 - t229 * t233;
-                    let t235 = m * t231;
-                    let t236 = m * (a - t226);
-                    let t237 = t236 + twice_m * t227;
-                    let t238 = t235 + t232 * twice_m;
-                    let t239 = t225 * t237 - j * t211 - t230 * t238;
-                    let t240 = t218 * t234 - a * (t233 + t235) - t212 * t239;
-                    let t241 = rho1_new - t240 * t125;
-                    let t242 = a * (t228 + (m_a + t236)) + t223 * t234 - t211 * t239;
-                    let t129 = t106 * t110;
-                    let t932 = t108 * (t76 - t129 * t124);
-                    let t933 = t241 - t242 * t932;
+                    let t229 = j * t218 + t219 * t223 - t224 * t228;
+                    let t230 = m * t226;
+                    let t231 = m * (a - t221);
+                    let t232 = t231 + twice_m * t222;
+                    let t233 = t230 + t227 * twice_m;
+                    let t234 = t220 * t232 - j * t206 - t225 * t233;
+                    let t235 = t213 * t229 - a * (t228 + t230) - t207 * t234;
+                    let t236 = rho1_new - t235 * t126;
+                    let t237 = a * (t223 + (m_a + t231)) + t218 * t229 - t206 * t234;
+                    let t130 = t107 * t111;
+                    let t935 = t109 * (t76 - t130 * t125);
+                    let t936 = t236 - t237 * t935;
                     let rho2_new = rho2 + rho2_rate * h;
-                    let t245 = t212 * t230;
-                    let t246 = m * (t245 - a);
-                    let t247 = t229 * t218 + (a - rt::lit::<T>(2.0) * t245);
-                    let t248 = m * t247;
-                    let t249 = t212 * t225;
-                    let t250 = t224 * t218 - rt::lit::<T>(2.0) * t249;
-                    let t251 = m * t250;
-                    let t252 = t229 * t248 + (j * t218 + t224 * t251);
-                    let t253 = t250 * twice_m - m * t249;
-                    let t254 = t246 - t247 * twice_m;
-                    let t255 = t225 * t253 - j * t212 - t230 * t254;
-                    let t256 = j - a * (t246 - t248) + t218 * t252 - t212 * t255;
-                    let t257 = rho2_new - t256 * t125;
-                    let t934 = t257 - t240 * t932;
-                    let t244 = rt::lit::<T>(1.0) / t242;
-                    let t259 = t240 * t244;
-                    let t935 = t934 - t259 * t933;
-                    let t262 = t256 - t240 * t259;
-                    let t266 = rt::lit::<T>(1.0) / t262;
-                    let t268 = rho2 - t21 * t125;
-                    let t936 = t268 - t35 * t932;
-                    let t270 = rho1 - t35 * t125;
-                    let t937 = t270 - t34 * t932;
-                    let t938 = t936 - t37 * t937;
-                    let t939 = (t933 - t935 * (t240 * t266)) * (t244 * t933)
-                        + (t935 * (t266 * t934) - t938 * (t39 * t936));
-                    let t285 = t3 + t214;
-                    let t287 = t2 + t212;
-                    let t288 = rt::lit::<T>(0.5) * t287;
-                    let t290 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
-                    let t291 = rt::sin(t290);
-                    let t293 = t291 * t79;
-                    let t295 = t1 + t211;
-                    let t296 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
-                    let t297 = rt::sin(t296);
-                    let t300 = t297 * t83;
-                    let t289 = t4 + t215;
-                    let t294 = t291 * t78;
-                    let t299 = t297 * t82;
-                    let t305 = t285 * t293 + t295 * t300 - (t289 * t294 + t287 * t299);
-                    let t306 = t5 + t216;
-                    let t307 = t288 * t305 + (t299 - t306 * t294);
-                    let t301 = t289 * t293 + t285 * t294 - (t295 * t299 + t287 * t300);
-                    let t302 = t10 + t219 - t220;
-                    let t303 = t288 * t301 + (t300 - t302 * t294);
-                    let t940 = t307 * t125 + t303 * t932;
-                    let t312 = t217 + (t11 - rt::lit::<T>(0.5) * t289);
-                    let t313 = t312 * t125;
-                    let t311 = t222 + (t22 + rt::lit::<T>(0.5) * t285);
-                    let t941 = t313 + t311 * t932;
-                    let t316 = t287 * t125;
-                    let t942 = t316 + t295 * t932;
-                    let t319 = t294 * t125;
-                    let t943 = t293 * t932 - t319;
-                    let t944 = t293 * t942 + t295 * t943;
-                    let t275 = t12 * t125;
-                    let t945 = t275 + t23 * t932;
-                    let t277 = t218 * t125;
-                    let t946 = t277 + t223 * t932;
-                    let t947 = a * t932;
-                    let t279 = t2 * t125;
-                    let t948 = t279 + t1 * t932;
-                    let t281 = t212 * t125;
-                    let t949 = t281 + t211 * t932;
-                    let t950 = t6 * t948 + t225 * t949;
-                    let t951 = (m_a * t285 * t940 + twice_m_a * (t300 * t941 - t944))
-                        * (rt::lit::<T>(0.5) * (t8 * t945 + t224 * t946)
-                            + (t947 - t950));
-                    let t952 = t287 * t943 - t294 * t942;
-                    let t145 = a * t125;
-                    let t953 = t7 * t948 + t230 * t949;
-                    let t954 = (m_a * t289 * t940 - twice_m_a * (t952 + t299 * t941))
-                        * (rt::lit::<T>(0.5) * (t9 * t945 + t229 * t946)
-                            + (t145 - t953));
-                    let t955 = m_a * t952 * (rt::lit::<T>(0.5) * t953 - t145)
-                        - m_a * t944 * (t947 - rt::lit::<T>(0.5) * t950);
-                    let t956 = rt::lit::<T>(0.5)
-                        * (t939 - t937 * (t36 * t937 - t41 * t938)) - (t951 + t954)
-                        - (j * (t942 * t943 + t941 * (rt::lit::<T>(2.0) * t940)) + t955);
-                    let t136 = t87 * t125;
-                    let t957 = t136 + t89 * t932;
-                    let t138 = t79 * t125;
-                    let t958 = t138 + t78 * t932;
-                    let t959 = t91 * t958;
-                    let t960 = t947 + t90 * t957 - rt::lit::<T>(2.0) * t959;
-                    let t961 = t90 * (m * t960);
-                    let t962 = j * t957;
-                    let t963 = t96 * t958;
-                    let t964 = t145 + t95 * t957 - rt::lit::<T>(2.0) * t963;
-                    let t965 = m * t964;
-                    let t966 = t95 * t965;
-                    let t967 = t961 + (t962 + t966);
-                    let t968 = t932 * t967;
-                    let t969 = t79 * t968;
-                    let t970 = t125 * t967;
-                    let t971 = t79 * t970;
-                    let t972 = m_a * t957;
-                    let t973 = t83
-                        * (rt::lit::<T>(2.0) * (t79 * t969 - t78 * t971)
-                            - (t968 + t960 * t972));
-                    let t974 = t82
-                        * (t970 - t964 * t972
-                            - rt::lit::<T>(2.0) * (t79 * t971 + t78 * t969));
-                    let t975 = t973 - t974;
-                    let t976 = m * (t947 - t959) + twice_m * t960;
-                    let t977 = a * t958;
-                    let t978 = twice_m * t964;
-                    let t979 = m * (t963 - t145);
-                    let t980 = t978 - t979;
-                    let t981 = t91 * t976 - j * t958;
-                    let t982 = t96 * t980 + t981;
-                    let t983 = t79
-                        * (t976 * t977 + t932 * t982
-                            - rt::lit::<T>(2.0) * (t83 * t969 + t82 * t971));
-                    let t984 = rt::lit::<T>(2.0)
-                        * (t82 * t969 - t83 * t971 - (t88 * t968 + t85 * t970))
-                        + (t980 * t977 + t125 * t982);
-                    let t985 = t78 * t984;
-                    let t986 = t983 - t985;
-                    let t987 = t974 - t973 + (t985 - t983);
-                    let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
-                        theta1_ahead_new,
+                    let t240 = t207 * t225;
+                    let t241 = m * (t240 - a);
+                    let t242 = t224 * t213 + (a - rt::lit::<T>(2.0) * t240);
+                    let t243 = m * t242;
+                    let t244 = t207 * t220;
+                    let t245 = t219 * t213 - rt::lit::<T>(2.0) * t244;
+                    let t246 = m * t245;
+                    let t247 = t224 * t243 + (j * t213 + t219 * t246);
+                    let t248 = t245 * twice_m - m * t244;
+                    let t249 = t241 - t242 * twice_m;
+                    let t250 = t220 * t248 - j * t207 - t225 * t249;
+                    let t251 = j - a * (t241 - t243) + t213 * t247 - t207 * t250;
+                    let t252 = rho2_new - t251 * t126;
+                    let t937 = t252 - t235 * t935;
+                    let t239 = rt::lit::<T>(1.0) / t237;
+                    let t254 = t235 * t239;
+                    let t938 = t937 - t254 * t936;
+                    let t257 = t251 - t235 * t254;
+                    let t261 = rt::lit::<T>(1.0) / t257;
+                    let t263 = rho2 - t21 * t126;
+                    let t939 = t263 - t35 * t935;
+                    let t265 = rho1 - t35 * t126;
+                    let t940 = t265 - t34 * t935;
+                    let t941 = t939 - t37 * t940;
+                    let t942 = (t936 - t938 * (t235 * t261)) * (t239 * t936)
+                        + (t938 * (t261 * t937) - t941 * (t39 * t939));
+                    let t280 = t3 + t209;
+                    let t282 = t2 + t207;
+                    let t283 = rt::lit::<T>(0.5) * t282;
+                    let t285 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
+                    let t286 = rt::sin(t285);
+                    let t288 = t286 * t79;
+                    let t290 = t1 + t206;
+                    let t291 = rt::lit::<T>(0.5) * (theta3_rate_h - theta1_rate_h);
+                    let t292 = rt::sin(t291);
+                    let t295 = t292 * t83;
+                    let t284 = t4 + t210;
+                    let t289 = t286 * t78;
+                    let t294 = t292 * t82;
+                    let t300 = t280 * t288 + t290 * t295 - (t284 * t289 + t282 * t294);
+                    let t301 = t5 + t211;
+                    let t302 = t283 * t300 + (t294 - t301 * t289);
+                    let t296 = t284 * t288 + t280 * t289 - (t290 * t294 + t282 * t295);
+                    let t297 = t10 + t214 - t215;
+                    let t298 = t283 * t296 + (t295 - t297 * t289);
+                    let t943 = t302 * t126 + t298 * t935;
+                    let t307 = t212 + (t11 - rt::lit::<T>(0.5) * t284);
+                    let t308 = t307 * t126;
+                    let t306 = t217 + (t22 + rt::lit::<T>(0.5) * t280);
+                    let t944 = t308 + t306 * t935;
+                    let t311 = t282 * t126;
+                    let t945 = t311 + t290 * t935;
+                    let t314 = t289 * t126;
+                    let t946 = t288 * t935 - t314;
+                    let t947 = t288 * t945 + t290 * t946;
+                    let t270 = t12 * t126;
+                    let t948 = t270 + t23 * t935;
+                    let t272 = t213 * t126;
+                    let t949 = t272 + t218 * t935;
+                    let t950 = a * t935;
+                    let t274 = t2 * t126;
+                    let t951 = t274 + t1 * t935;
+                    let t276 = t207 * t126;
+                    let t952 = t276 + t206 * t935;
+                    let t953 = t6 * t951 + t220 * t952;
+                    let t954 = (m_a * t280 * t943 + twice_m_a * (t295 * t944 - t947))
+                        * (rt::lit::<T>(0.5) * (t8 * t948 + t219 * t949)
+                            + (t950 - t953));
+                    let t955 = t282 * t946 - t289 * t945;
+                    let t147 = a * t126;
+                    let t956 = t7 * t951 + t225 * t952;
+                    let t957 = (m_a * t284 * t943 - twice_m_a * (t955 + t294 * t944))
+                        * (rt::lit::<T>(0.5) * (t9 * t948 + t224 * t949)
+                            + (t147 - t956));
+                    let t958 = m_a * t955 * (rt::lit::<T>(0.5) * t956 - t147)
+                        - m_a * t947 * (t950 - rt::lit::<T>(0.5) * t953);
+                    let t959 = rt::lit::<T>(0.5)
+                        * (t942 - t940 * (t36 * t940 - t41 * t941)) - (t954 + t957)
+                        - (j * (t945 * t946 + t944 * (rt::lit::<T>(2.0) * t943)) + t958);
+                    let t138 = t88 * t126;
+                    let t960 = t138 + t90 * t935;
+                    let t140 = t79 * t126;
+                    let t961 = t140 + t78 * t935;
+                    let t962 = t92 * t961;
+                    let t963 = t950 + t91 * t960 - rt::lit::<T>(2.0) * t962;
+                    let t964 = t91 * (m * t963);
+                    let t965 = j * t960;
+                    let t966 = t97 * t961;
+                    let t967 = t147 + t96 * t960 - rt::lit::<T>(2.0) * t966;
+                    let t968 = m * t967;
+                    let t969 = t96 * t968;
+                    let t970 = t964 + (t965 + t969);
+                    let t971 = t935 * t970;
+                    let t972 = t79 * t971;
+                    let t973 = t126 * t970;
+                    let t974 = t79 * t973;
+                    let t975 = m_a * t960;
+                    let t976 = t83
+                        * (rt::lit::<T>(2.0) * (t79 * t972 - t78 * t974)
+                            - (t971 + t963 * t975));
+                    let t977 = t82
+                        * (t973 - t967 * t975
+                            - rt::lit::<T>(2.0) * (t79 * t974 + t78 * t972));
+                    let t978 = t976 - t977;
+                    let t979 = m * (t950 - t962) + twice_m * t963;
+                    let t980 = a * t961;
+                    let t981 = twice_m * t967;
+                    let t982 = m * (t966 - t147);
+                    let t983 = t981 - t982;
+                    let t984 = t92 * t979 - j * t961;
+                    let t985 = t97 * t983 + t984;
+                    let t986 = t79
+                        * (t979 * t980 + t935 * t985
+                            - rt::lit::<T>(2.0) * (t83 * t972 + t82 * t974));
+                    let t987 = rt::lit::<T>(2.0)
+                        * (t82 * t972 - t83 * t974 - (t89 * t971 + t86 * t973))
+                        + (t983 * t980 + t126 * t985);
+                    let t988 = t78 * t987;
+                    let t989 = t986 - t988;
+                    let t990 = t977 - t976 + (t988 - t986);
+                    let t331 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
+                        + (rho1_rate * rho1_rate
+                            + (theta1_rate * theta1_rate + theta2_rate * theta2_rate));
+                    let t128 = rho1_rate * kappa_gradient;
+                    let t991 = t128 + t935;
+                    let t992 = rt::div_or_zero(
+                        t959 - theta3_rate_h * t978 - theta2_rate_h * t989
+                            - theta1_rate_h * t990,
+                        h * (t331 + t991 * (a_squared * t991)),
                     );
-                    let t165 = a * cos_theta1_ahead_new;
-                    let t127 = rho1_rate * kappa_gradient;
-                    let t988 = t127 + t932;
-                    let t989 = t165 * t988;
-                    let t335 = theta1_rate * theta1_rate + rho1_rate * rho1_rate
-                        + (theta2_rate * theta2_rate
-                            + (theta3_rate * theta3_rate + rho2_rate * rho2_rate));
-                    let t162 = a * sin_theta1_ahead_new;
-                    let t990 = t162 * t988;
-                    let t991 = rt::div_or_zero(
-                        t956 - theta3_rate_h * t975 - theta2_rate_h * t986
-                            - theta1_rate_h * t987,
-                        h * (t989 * t989 + (t335 + t990 * t990)),
-                    );
-                    let t992 = t125 + rho2_rate * t991;
-                    let t993 = t932 + rho1_rate * t991;
-                    let t994 = t986 + theta2_rate * t991;
-                    let t995 = a * (t979 - t965);
-                    let t175 = t82 * t89;
-                    let t178 = t83 * t87;
-                    let t185 = t175 - t83 - t178;
-                    let t171 = t78 * t78;
-                    let t183 = t85 * t171;
-                    let t173 = t78 * t79;
-                    let t184 = t183 - t88 * t173;
-                    let t174 = t82 * t173;
-                    let t176 = t174 + t79 * t175;
-                    let t179 = t79 * t178;
-                    let t180 = t79 * t79;
-                    let t181 = t83 * t180 + (t85 + t174);
-                    let t996 = t79
-                        * (t83 * (t171 + t78 * t89) - t176
-                            + (t179 + (t181 + t84 * t87)));
-                    let t188 = t171 + (t79 + t180);
-                    let t997 = (t966 + (t962 + t961))
-                        * (t185 + rt::lit::<T>(2.0) * (t184 + t996))
-                        - t188 * (t981 - t96 * (t979 - t978));
-                    let t998 = t975 + theta3_rate * t991;
-                    let t999 = t78 * t994 + t992 * (t995 - t997)
-                        - (t89 * t998 + t993 * (t991 * (t165 * t165 + t162 * t162)));
-                    let t208 = t83 - t86;
-                    let t1000 = t208 * t998 - (t987 + theta1_rate * t991)
-                        + (t993 * (t997 - t995) + t79 * t994);
+                    let t993 = t126 + rho2_rate * t992;
+                    let t994 = t935 + rho1_rate * t992;
+                    let t995 = t989 + theta2_rate * t992;
+                    let t996 = a * (t982 - t968);
+                    let t172 = t82 * t90;
+                    let t174 = t83 * t88;
+                    let t181 = t172 - t83 - t174;
+                    let t168 = t78 * t78;
+                    let t179 = t86 * t168;
+                    let t170 = t78 * t79;
+                    let t180 = t179 - t89 * t170;
+                    let t171 = t82 * t170;
+                    let t173 = t171 + t79 * t172;
+                    let t175 = t79 * (t85 + t174);
+                    let t177 = t86 + t171;
+                    let t997 = t79
+                        * (t83 * (t168 + t78 * t90) - t173
+                            + (t175 + (t177 + t84 * t88)));
+                    let t184 = t79 + rt::lit::<T>(1.0);
+                    let t998 = (t969 + (t965 + t964))
+                        * (t181 + rt::lit::<T>(2.0) * (t180 + t997))
+                        - t184 * (t984 - t97 * (t982 - t981));
+                    let t999 = t978 + theta3_rate * t992;
+                    let t1000 = t78 * t995 + t993 * (t996 - t998)
+                        - (t90 * t999 + t994 * (a_squared * t992));
+                    let t203 = t83 - t87;
+                    let t1001 = t203 * t999 - (t990 + theta1_rate * t992)
+                        + (t994 * (t998 - t996) + t79 * t995);
                     solution1
                         .update([
-                            t992,
-                            -(t78 * t993 + t79 * t992),
-                            t89 * t993 + t87 * t992,
-                            t999,
+                            t993,
+                            -(t78 * t994 + t79 * t993),
+                            t90 * t994 + t88 * t993,
                             t1000,
-                            t991,
+                            t1001,
+                            t992,
                         ]);
                 }
                 solution1
@@ -4127,1146 +4109,1151 @@ pub mod snake {
                             let t81 = theta3 + theta3_rate * half_h - theta1_ahead_new;
                             let (t82, t83) = rt::sin_cos(t81);
                             let t84 = t78 * t82;
-                            let t85 = t84 + t79 * t83;
-                            let t86 = t80 * t85;
-                            let t87 = t86 - t83;
-                            let t88 = t78 * t83 - t82 * t79;
-                            let t89 = t82 + t88 * t80;
-                            let t90 = a * t82;
-                            let t91 = a * t78;
-                            let t92 = t78 * t91;
-                            let t93 = t90 * t89 + (a - rt::lit::<T>(2.0) * t92);
-                            let t94 = m * t93;
-                            let t95 = a * t83;
-                            let t96 = a * t79;
-                            let t97 = t78 * t96;
-                            let t98 = rt::lit::<T>(2.0) * t97 - t95 * t89;
-                            let t99 = m * t98;
-                            let t100 = j * t89 + t90 * t94 - t95 * t99;
-                            let t101 = m * t97;
-                            let t102 = m * (a - t92);
-                            let t103 = t102 + twice_m * t93;
-                            let t104 = t101 + twice_m * t98;
-                            let t105 = t91 * t103 - j * t78 - t96 * t104;
-                            let t106 = t87 * t100 - a * (t99 + t101) - t79 * t105;
-                            let t107 = a * (t94 + (m_a + t102)) + t89 * t100
-                                - t78 * t105;
-                            let t108 = rt::lit::<T>(1.0) / t107;
-                            let t109 = t106 * t108;
-                            let t110 = rho2 + rho2_rate * half_h - t76 * t109;
-                            let t111 = t79 * t96;
-                            let t112 = t95 * t87 + (a - rt::lit::<T>(2.0) * t111);
-                            let t113 = m * t112;
-                            let t114 = t79 * t91;
-                            let t115 = t90 * t87 - rt::lit::<T>(2.0) * t114;
-                            let t116 = m * t115;
-                            let t117 = t95 * t113 + (t90 * t116 + j * t87);
-                            let t118 = m * (t111 - a);
-                            let t119 = twice_m * t115 - m * t114;
-                            let t120 = t118 - twice_m * t112;
-                            let t121 = t91 * t119 - j * t79 - t96 * t120;
-                            let t122 = t106 * t109;
-                            let t123 = t87 * t117 + (j - a * (t118 - t113)) - t79 * t121
-                                - t122;
-                            let t124 = rt::lit::<T>(1.0) / t123;
-                            let t125 = t110 * t124;
-                            let t126 = rho2_rate * kappa_gradient + t125;
-                            let t127 = rho1_rate * kappa_gradient;
-                            let t128 = t76 * t108;
-                            let t129 = t106 * t110;
-                            let t130 = t107 * t123;
-                            let t131 = rt::lit::<T>(1.0) / t130;
-                            let t132 = t129 * t131;
-                            let t133 = t128 - t132;
-                            let t134 = t127 + t133;
-                            let t135 = a * t133;
-                            let t136 = t87 * t125;
-                            let t137 = t89 * t133 + t136;
-                            let t138 = t79 * t125;
-                            let t139 = t78 * t133 + t138;
-                            let t140 = t91 * t139;
-                            let t141 = t135 + t90 * t137 - rt::lit::<T>(2.0) * t140;
-                            let t142 = m * t141;
-                            let t143 = t90 * t142;
-                            let t144 = j * t137;
-                            let t145 = a * t125;
-                            let t146 = t96 * t139;
-                            let t147 = t145 + t95 * t137 - rt::lit::<T>(2.0) * t146;
-                            let t148 = m * t147;
-                            let t149 = t95 * t148;
-                            let t150 = t143 + (t144 + t149);
-                            let t151 = t133 * t150;
-                            let t152 = t79 * t151;
-                            let t153 = t125 * t150;
+                            let t85 = t79 * t83;
+                            let t86 = t84 + t85;
+                            let t87 = t80 * t86;
+                            let t88 = t87 - t83;
+                            let t89 = t78 * t83 - t82 * t79;
+                            let t90 = t82 + t89 * t80;
+                            let t91 = a * t82;
+                            let t92 = a * t78;
+                            let t93 = t78 * t92;
+                            let t94 = t91 * t90 + (a - rt::lit::<T>(2.0) * t93);
+                            let t95 = m * t94;
+                            let t96 = a * t83;
+                            let t97 = a * t79;
+                            let t98 = t78 * t97;
+                            let t99 = rt::lit::<T>(2.0) * t98 - t96 * t90;
+                            let t100 = m * t99;
+                            let t101 = j * t90 + t91 * t95 - t96 * t100;
+                            let t102 = m * t98;
+                            let t103 = m * (a - t93);
+                            let t104 = t103 + twice_m * t94;
+                            let t105 = t102 + twice_m * t99;
+                            let t106 = t92 * t104 - j * t78 - t97 * t105;
+                            let t107 = t88 * t101 - a * (t100 + t102) - t79 * t106;
+                            let t108 = a * (t95 + (m_a + t103)) + t90 * t101
+                                - t78 * t106;
+                            let t109 = rt::lit::<T>(1.0) / t108;
+                            let t110 = t107 * t109;
+                            let t111 = rho2 + rho2_rate * half_h - t76 * t110;
+                            let t112 = t79 * t97;
+                            let t113 = t96 * t88 + (a - rt::lit::<T>(2.0) * t112);
+                            let t114 = m * t113;
+                            let t115 = t79 * t92;
+                            let t116 = t91 * t88 - rt::lit::<T>(2.0) * t115;
+                            let t117 = m * t116;
+                            let t118 = t96 * t114 + (t91 * t117 + j * t88);
+                            let t119 = m * (t112 - a);
+                            let t120 = twice_m * t116 - m * t115;
+                            let t121 = t119 - twice_m * t113;
+                            let t122 = t92 * t120 - j * t79 - t97 * t121;
+                            let t123 = t107 * t110;
+                            let t124 = t88 * t118 + (j - a * (t119 - t114)) - t79 * t122
+                                - t123;
+                            let t125 = rt::lit::<T>(1.0) / t124;
+                            let t126 = t111 * t125;
+                            let t127 = rho2_rate * kappa_gradient + t126;
+                            let t128 = rho1_rate * kappa_gradient;
+                            let t129 = t76 * t109;
+                            let t130 = t107 * t111;
+                            let t131 = t108 * t124;
+                            let t132 = rt::lit::<T>(1.0) / t131;
+                            let t133 = t130 * t132;
+                            let t134 = t129 - t133;
+                            let t135 = t128 + t134;
+                            let t136 = theta3_rate * kappa_gradient;
+                            let t137 = a * t134;
+                            let t138 = t88 * t126;
+                            let t139 = t90 * t134 + t138;
+                            let t140 = t79 * t126;
+                            let t141 = t78 * t134 + t140;
+                            let t142 = t92 * t141;
+                            let t143 = t137 + t91 * t139 - rt::lit::<T>(2.0) * t142;
+                            let t144 = m * t143;
+                            let t145 = t91 * t144;
+                            let t146 = j * t139;
+                            let t147 = a * t126;
+                            let t148 = t97 * t141;
+                            let t149 = t147 + t96 * t139 - rt::lit::<T>(2.0) * t148;
+                            let t150 = m * t149;
+                            let t151 = t96 * t150;
+                            let t152 = t145 + (t146 + t151);
+                            let t153 = t134 * t152;
                             let t154 = t79 * t153;
-                            let t155 = m_a * t137;
-                            let t156 = rt::lit::<T>(2.0) * (t79 * t152 - t78 * t154)
-                                - (t151 + t141 * t155);
-                            let t157 = t83 * t156;
-                            let t158 = t153 - t147 * t155
-                                - rt::lit::<T>(2.0) * (t79 * t154 + t78 * t152);
-                            let t159 = t82 * t158;
-                            let t160 = t157 - t159;
-                            let t161 = theta3_rate * kappa_gradient + t160;
-                            let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
-                                theta1_ahead_new,
-                            );
-                            let t162 = a * sin_theta1_ahead_new;
-                            let t163 = t162 * t134;
-                            let t164 = kappa_gradient * t163;
-                            let t165 = a * cos_theta1_ahead_new;
-                            let t166 = t165 * t134;
-                            let t167 = kappa_gradient * t166;
-                            let t168 = m * (t146 - t145);
-                            let t169 = a * (t168 - t148);
-                            let t170 = t83 * t89;
-                            let t171 = t78 * t78;
-                            let t172 = t78 * t170 + t83 * t171;
-                            let t173 = t78 * t79;
-                            let t174 = t82 * t173;
-                            let t175 = t82 * t89;
-                            let t176 = t174 + t79 * t175;
-                            let t177 = t82 * t87;
-                            let t178 = t83 * t87;
-                            let t179 = t79 * t178;
-                            let t180 = t79 * t79;
-                            let t181 = t83 * t180 + (t85 + t174);
-                            let t182 = t172 - t176 + (t78 * t177 + (t179 + t181));
-                            let t183 = t85 * t171;
-                            let t184 = t183 - t88 * t173;
-                            let t185 = t175 - t83 - t178;
-                            let t186 = rt::lit::<T>(2.0) * (t79 * t182 + t184) + t185;
-                            let t187 = t149 + (t144 + t143);
-                            let t188 = t171 + (t79 + t180);
-                            let t189 = m * (t135 - t140) + twice_m * t141;
-                            let t190 = t91 * t189 - j * t139;
-                            let t191 = twice_m * t147;
-                            let t192 = t168 - t191;
-                            let t193 = t190 - t96 * t192;
-                            let t194 = t186 * t187 - t188 * t193;
-                            let t195 = t169 - t194;
-                            let t196 = a * t139;
-                            let t197 = t191 - t168;
-                            let t198 = t190 + t96 * t197;
-                            let t199 = t189 * t196 + t133 * t198
-                                - rt::lit::<T>(2.0) * (t83 * t152 + t82 * t154);
-                            let t200 = t79 * t199;
-                            let t201 = rt::lit::<T>(2.0)
-                                * (t82 * t152 - t83 * t154 - (t88 * t151 + t85 * t153))
-                                + (t197 * t196 + t125 * t198);
-                            let t202 = t78 * t201;
-                            let t203 = t200 - t202;
-                            let t204 = theta2_rate * kappa_gradient + t203;
-                            let t205 = t89 * t161
-                                + (t162 * t164 + (rho1_rate + t165 * t167) - t195 * t126)
-                                - t78 * t204;
-                            let t206 = t159 - t157 + (t202 - t200);
-                            let t207 = t194 - t169;
-                            let t208 = t83 - t86;
-                            let t209 = t206
-                                + (rho2_rate + theta1_rate * kappa_gradient - t207 * t134)
-                                - (t208 * t161 + t79 * t204);
+                            let t155 = t126 * t152;
+                            let t156 = t79 * t155;
+                            let t157 = m_a * t139;
+                            let t158 = rt::lit::<T>(2.0) * (t79 * t154 - t78 * t156)
+                                - (t153 + t143 * t157);
+                            let t159 = t83 * t158;
+                            let t160 = t155 - t149 * t157
+                                - rt::lit::<T>(2.0) * (t79 * t156 + t78 * t154);
+                            let t161 = t82 * t160;
+                            let t162 = t159 - t161;
+                            let t163 = t136 + t162;
+                            let t164 = a_squared * kappa_gradient;
+                            let t165 = m * (t148 - t147);
+                            let t166 = a * (t165 - t150);
+                            let t167 = t83 * t90;
+                            let t168 = t78 * t78;
+                            let t169 = t78 * t167 + t83 * t168;
+                            let t170 = t78 * t79;
+                            let t171 = t82 * t170;
+                            let t172 = t82 * t90;
+                            let t173 = t171 + t79 * t172;
+                            let t174 = t83 * t88;
+                            let t175 = t79 * (t85 + t174);
+                            let t176 = t82 * t88;
+                            let t177 = t86 + t171;
+                            let t178 = t169 - t173 + (t175 + (t78 * t176 + t177));
+                            let t179 = t86 * t168;
+                            let t180 = t179 - t89 * t170;
+                            let t181 = t172 - t83 - t174;
+                            let t182 = rt::lit::<T>(2.0) * (t79 * t178 + t180) + t181;
+                            let t183 = t151 + (t146 + t145);
+                            let t184 = t79 + rt::lit::<T>(1.0);
+                            let t185 = m * (t137 - t142) + twice_m * t143;
+                            let t186 = t92 * t185 - j * t141;
+                            let t187 = twice_m * t149;
+                            let t188 = t165 - t187;
+                            let t189 = t186 - t97 * t188;
+                            let t190 = t182 * t183 - t184 * t189;
+                            let t191 = t166 - t190;
+                            let t192 = a * t141;
+                            let t193 = t187 - t165;
+                            let t194 = t186 + t97 * t193;
+                            let t195 = t185 * t192 + t134 * t194
+                                - rt::lit::<T>(2.0) * (t83 * t154 + t82 * t156);
+                            let t196 = t79 * t195;
+                            let t197 = rt::lit::<T>(2.0)
+                                * (t82 * t154 - t83 * t156 - (t89 * t153 + t86 * t155))
+                                + (t193 * t192 + t126 * t194);
+                            let t198 = t78 * t197;
+                            let t199 = t196 - t198;
+                            let t200 = theta2_rate * kappa_gradient + t199;
+                            let t201 = t161 - t159 + (t198 - t196);
+                            let t202 = t190 - t166;
+                            let t203 = t83 - t87;
+                            let t204 = t201
+                                + (rho2_rate + theta1_rate * kappa_gradient - t135 * t202)
+                                - (t203 * t163 + t79 * t200);
                             let rho1_new = rho1 + rho1_rate * h;
                             let theta2_rate_h = theta2_rate * h;
                             let theta2_new = theta2 + theta2_rate_h;
                             let theta1_rate_h = theta1_rate * h;
                             let theta1_new = theta1 + theta1_rate_h;
-                            let t210 = theta2_new - theta1_new;
-                            let (t211, t212) = rt::sin_cos(t210);
+                            let t205 = theta2_new - theta1_new;
+                            let (t206, t207) = rt::sin_cos(t205);
                             let theta3_rate_h = theta3_rate * h;
                             let theta3_new = theta3 + theta3_rate_h;
-                            let t213 = theta3_new - theta1_new;
-                            let (t214, t215) = rt::sin_cos(t213);
-                            let t216 = t211 * t214 + t212 * t215;
-                            let t217 = t212 * t216;
-                            let t218 = rt::lit::<T>(2.0) * t217 - t215;
-                            let t219 = t211 * t215;
-                            let t220 = t214 * t212;
-                            let t221 = t219 - t220;
-                            let t222 = t212 * t221;
-                            let t223 = t214 + rt::lit::<T>(2.0) * t222;
-                            let t224 = a * t214;
-                            let t225 = a * t211;
-                            let t226 = t211 * t225;
-                            let t227 = t224 * t223 + (a - rt::lit::<T>(2.0) * t226);
+                            let t208 = theta3_new - theta1_new;
+                            let (t209, t210) = rt::sin_cos(t208);
+                            let t211 = t206 * t209 + t207 * t210;
+                            let t212 = t207 * t211;
+                            let t213 = rt::lit::<T>(2.0) * t212 - t210;
+                            let t214 = t206 * t210;
+                            let t215 = t209 * t207;
+                            let t216 = t214 - t215;
+                            let t217 = t207 * t216;
+                            let t218 = t209 + rt::lit::<T>(2.0) * t217;
+                            let t219 = a * t209;
+                            let t220 = a * t206;
+                            let t221 = t206 * t220;
+                            let t222 = t219 * t218 + (a - rt::lit::<T>(2.0) * t221);
+                            let t223 = m * t222;
+                            let t224 = a * t210;
+                            let t225 = a * t207;
+                            let t226 = t206 * t225;
+                            let t227 = rt::lit::<T>(2.0) * t226 - t224 * t218;
                             let t228 = m * t227;
-                            let t229 = a * t215;
-                            let t230 = a * t212;
-                            let t231 = t211 * t230;
-                            let t232 = rt::lit::<T>(2.0) * t231 - t229 * t223;
-                            let t233 = m * t232;
-                            let t234 = j * t223 + t224 * t228 - t229 * t233;
-                            let t235 = m * t231;
-                            let t236 = m * (a - t226);
-                            let t237 = t236 + twice_m * t227;
-                            let t238 = t235 + t232 * twice_m;
-                            let t239 = t225 * t237 - j * t211 - t230 * t238;
-                            let t240 = t218 * t234 - a * (t233 + t235) - t212 * t239;
-                            let t241 = rho1_new - t240 * t125;
-                            let t242 = a * (t228 + (m_a + t236)) + t223 * t234
-                                - t211 * t239;
-                            let t243 = t241 - t242 * t133;
-                            let t244 = rt::lit::<T>(1.0) / t242;
+                            let t229 = j * t218 + t219 * t223 - t224 * t228;
+                            let t230 = m * t226;
+                            let t231 = m * (a - t221);
+                            let t232 = t231 + twice_m * t222;
+                            let t233 = t230 + t227 * twice_m;
+                            let t234 = t220 * t232 - j * t206 - t225 * t233;
+                            let t235 = t213 * t229 - a * (t228 + t230) - t207 * t234;
+                            let t236 = rho1_new - t235 * t126;
+                            let t237 = a * (t223 + (m_a + t231)) + t218 * t229
+                                - t206 * t234;
+                            let t238 = t236 - t237 * t134;
+                            let t239 = rt::lit::<T>(1.0) / t237;
                             let rho2_new = rho2 + rho2_rate * h;
-                            let t245 = t212 * t230;
-                            let t246 = m * (t245 - a);
-                            let t247 = t229 * t218 + (a - rt::lit::<T>(2.0) * t245);
-                            let t248 = m * t247;
-                            let t249 = t212 * t225;
-                            let t250 = t224 * t218 - rt::lit::<T>(2.0) * t249;
-                            let t251 = m * t250;
-                            let t252 = t229 * t248 + (j * t218 + t224 * t251);
-                            let t253 = t250 * twice_m - m * t249;
-                            let t254 = t246 - t247 * twice_m;
-                            let t255 = t225 * t253 - j * t212 - t230 * t254;
-                            let t256 = j - a * (t246 - t248) + t218 * t252 - t212 * t255;
-                            let t257 = rho2_new - t256 * t125;
-                            let t258 = t257 - t240 * t133;
-                            let t259 = t240 * t244;
-                            let t260 = t258 - t259 * t243;
-                            let t261 = t240 * t260;
-                            let t262 = t256 - t240 * t259;
-                            let t263 = t242 * t262;
-                            let t264 = rt::lit::<T>(1.0) / t263;
-                            let t265 = t244 * t243 - t261 * t264;
-                            let t266 = rt::lit::<T>(1.0) / t262;
-                            let t267 = t260 * t266;
-                            let t268 = rho2 - t21 * t125;
-                            let t269 = t268 - t35 * t133;
-                            let t270 = rho1 - t35 * t125;
-                            let t271 = t270 - t34 * t133;
-                            let t272 = t269 - t37 * t271;
-                            let t273 = t39 * t272;
-                            let t274 = t36 * t271 - t272 * t41;
-                            let t275 = t12 * t125;
-                            let t276 = t23 * t133 + t275;
-                            let t277 = t218 * t125;
-                            let t278 = t223 * t133 + t277;
-                            let t279 = t2 * t125;
-                            let t280 = t1 * t133 + t279;
-                            let t281 = t212 * t125;
-                            let t282 = t211 * t133 + t281;
-                            let t283 = t6 * t280 + t225 * t282;
-                            let t284 = rt::lit::<T>(0.5) * (t8 * t276 + t224 * t278)
-                                + (t135 - t283);
-                            let t285 = t3 + t214;
-                            let t286 = a * t285;
-                            let t287 = t2 + t212;
-                            let t288 = rt::lit::<T>(0.5) * t287;
-                            let t289 = t4 + t215;
-                            let t290 = rt::lit::<T>(0.5)
+                            let t240 = t207 * t225;
+                            let t241 = m * (t240 - a);
+                            let t242 = t224 * t213 + (a - rt::lit::<T>(2.0) * t240);
+                            let t243 = m * t242;
+                            let t244 = t207 * t220;
+                            let t245 = t219 * t213 - rt::lit::<T>(2.0) * t244;
+                            let t246 = m * t245;
+                            let t247 = t224 * t243 + (j * t213 + t219 * t246);
+                            let t248 = t245 * twice_m - m * t244;
+                            let t249 = t241 - t242 * twice_m;
+                            let t250 = t220 * t248 - j * t207 - t225 * t249;
+                            let t251 = j - a * (t241 - t243) + t213 * t247 - t207 * t250;
+                            let t252 = rho2_new - t251 * t126;
+                            let t253 = t252 - t235 * t134;
+                            let t254 = t235 * t239;
+                            let t255 = t253 - t254 * t238;
+                            let t256 = t235 * t255;
+                            let t257 = t251 - t235 * t254;
+                            let t258 = t237 * t257;
+                            let t259 = rt::lit::<T>(1.0) / t258;
+                            let t260 = t239 * t238 - t256 * t259;
+                            let t261 = rt::lit::<T>(1.0) / t257;
+                            let t262 = t255 * t261;
+                            let t263 = rho2 - t21 * t126;
+                            let t264 = t263 - t35 * t134;
+                            let t265 = rho1 - t35 * t126;
+                            let t266 = t265 - t34 * t134;
+                            let t267 = t264 - t37 * t266;
+                            let t268 = t39 * t267;
+                            let t269 = t36 * t266 - t267 * t41;
+                            let t270 = t12 * t126;
+                            let t271 = t23 * t134 + t270;
+                            let t272 = t213 * t126;
+                            let t273 = t218 * t134 + t272;
+                            let t274 = t2 * t126;
+                            let t275 = t1 * t134 + t274;
+                            let t276 = t207 * t126;
+                            let t277 = t206 * t134 + t276;
+                            let t278 = t6 * t275 + t220 * t277;
+                            let t279 = rt::lit::<T>(0.5) * (t8 * t271 + t219 * t273)
+                                + (t137 - t278);
+                            let t280 = t3 + t209;
+                            let t281 = a * t280;
+                            let t282 = t2 + t207;
+                            let t283 = rt::lit::<T>(0.5) * t282;
+                            let t284 = t4 + t210;
+                            let t285 = rt::lit::<T>(0.5)
                                 * (theta2_rate_h - theta1_rate_h);
-                            let (t291, t292) = rt::sin_cos(t290);
-                            let t293 = t291 * t79;
-                            let t294 = t291 * t78;
-                            let t295 = t1 + t211;
-                            let t296 = rt::lit::<T>(0.5)
+                            let (t286, t287) = rt::sin_cos(t285);
+                            let t288 = t286 * t79;
+                            let t289 = t286 * t78;
+                            let t290 = t1 + t206;
+                            let t291 = rt::lit::<T>(0.5)
                                 * (theta3_rate_h - theta1_rate_h);
-                            let (t297, t298) = rt::sin_cos(t296);
-                            let t299 = t297 * t82;
-                            let t300 = t297 * t83;
-                            let t301 = t289 * t293 + t285 * t294
-                                - (t295 * t299 + t287 * t300);
-                            let t302 = t10 + t219 - t220;
-                            let t303 = t288 * t301 + (t300 - t302 * t294);
-                            let t304 = rt::lit::<T>(2.0) * t303;
-                            let t305 = t285 * t293 + t295 * t300
-                                - (t289 * t294 + t287 * t299);
-                            let t306 = t5 + t216;
-                            let t307 = t288 * t305 + (t299 - t306 * t294);
-                            let t308 = rt::lit::<T>(2.0) * t307;
-                            let t309 = t304 * t133 + t308 * t125;
-                            let t310 = a * t300;
-                            let t311 = t222 + (t22 + rt::lit::<T>(0.5) * t285);
-                            let t312 = t217 + (t11 - rt::lit::<T>(0.5) * t289);
-                            let t313 = t312 * t125;
-                            let t314 = t311 * t133 + t313;
-                            let t315 = a * t293;
-                            let t316 = t287 * t125;
-                            let t317 = t295 * t133 + t316;
-                            let t318 = a * t295;
-                            let t319 = t294 * t125;
-                            let t320 = t293 * t133 - t319;
-                            let t321 = t315 * t317 + t318 * t320;
-                            let t322 = t286 * t309
-                                + rt::lit::<T>(4.0) * (t310 * t314 - t321);
-                            let t323 = t7 * t280 + t230 * t282;
-                            let t324 = rt::lit::<T>(0.5) * (t9 * t276 + t229 * t278)
-                                + (t145 - t323);
-                            let t325 = a * t289;
-                            let t326 = a * t287;
-                            let t327 = a * t294;
-                            let t328 = t326 * t320 - t327 * t317;
-                            let t329 = a * t299;
-                            let t330 = t325 * t309
-                                - rt::lit::<T>(4.0) * (t328 + t329 * t314);
-                            let t331 = rt::lit::<T>(0.5)
-                                * (t243 * t265 + (t258 * t267 - t269 * t273 - t271 * t274))
-                                - half_m * (t284 * t322 + t324 * t330);
-                            let t332 = rt::lit::<T>(0.5) * t323 - t145;
-                            let t333 = t135 - rt::lit::<T>(0.5) * t283;
-                            let t334 = j * (t317 * t320 + t314 * t309)
-                                + m * (t328 * t332 - t321 * t333);
-                            let t335 = theta1_rate * theta1_rate + rho1_rate * rho1_rate
-                                + (theta2_rate * theta2_rate
-                                    + (theta3_rate * theta3_rate + rho2_rate * rho2_rate));
-                            let t336 = h * (t166 * t166 + (t163 * t163 + t335));
-                            let t337 = rt::div_or_zero(
-                                t331 - t334 - theta3_rate_h * t160 - theta2_rate_h * t203
-                                    - theta1_rate_h * t206,
-                                t336,
+                            let (t292, t293) = rt::sin_cos(t291);
+                            let t294 = t292 * t82;
+                            let t295 = t292 * t83;
+                            let t296 = t284 * t288 + t280 * t289
+                                - (t290 * t294 + t282 * t295);
+                            let t297 = t10 + t214 - t215;
+                            let t298 = t283 * t296 + (t295 - t297 * t289);
+                            let t299 = rt::lit::<T>(2.0) * t298;
+                            let t300 = t280 * t288 + t290 * t295
+                                - (t284 * t289 + t282 * t294);
+                            let t301 = t5 + t211;
+                            let t302 = t283 * t300 + (t294 - t301 * t289);
+                            let t303 = rt::lit::<T>(2.0) * t302;
+                            let t304 = t299 * t134 + t303 * t126;
+                            let t305 = a * t295;
+                            let t306 = t217 + (t22 + rt::lit::<T>(0.5) * t280);
+                            let t307 = t212 + (t11 - rt::lit::<T>(0.5) * t284);
+                            let t308 = t307 * t126;
+                            let t309 = t306 * t134 + t308;
+                            let t310 = a * t288;
+                            let t311 = t282 * t126;
+                            let t312 = t290 * t134 + t311;
+                            let t313 = a * t290;
+                            let t314 = t289 * t126;
+                            let t315 = t288 * t134 - t314;
+                            let t316 = t310 * t312 + t313 * t315;
+                            let t317 = t281 * t304
+                                + rt::lit::<T>(4.0) * (t305 * t309 - t316);
+                            let t318 = t7 * t275 + t225 * t277;
+                            let t319 = rt::lit::<T>(0.5) * (t9 * t271 + t224 * t273)
+                                + (t147 - t318);
+                            let t320 = a * t284;
+                            let t321 = a * t282;
+                            let t322 = a * t289;
+                            let t323 = t321 * t315 - t322 * t312;
+                            let t324 = a * t294;
+                            let t325 = t320 * t304
+                                - rt::lit::<T>(4.0) * (t323 + t324 * t309);
+                            let t326 = rt::lit::<T>(0.5)
+                                * (t238 * t260 + (t253 * t262 - t264 * t268 - t266 * t269))
+                                - half_m * (t279 * t317 + t319 * t325);
+                            let t327 = rt::lit::<T>(0.5) * t318 - t147;
+                            let t328 = t137 - rt::lit::<T>(0.5) * t278;
+                            let t329 = j * (t312 * t315 + t309 * t304)
+                                + m * (t323 * t327 - t316 * t328);
+                            let t330 = a_squared * t135;
+                            let t331 = theta3_rate * theta3_rate + rho2_rate * rho2_rate
+                                + (rho1_rate * rho1_rate
+                                    + (theta1_rate * theta1_rate + theta2_rate * theta2_rate));
+                            let t332 = h * (t135 * t330 + t331);
+                            let t333 = rt::div_or_zero(
+                                t326 - t329 - theta3_rate_h * t162 - theta2_rate_h * t199
+                                    - theta1_rate_h * t201,
+                                t332,
                             );
-                            let t338 = h * t78;
-                            let t339 = t88 * t338;
-                            let t340 = h * t82;
-                            let t341 = h * t83;
-                            let t342 = t78 * t340 + t79 * t341;
-                            let t343 = h * t79;
-                            let t344 = t83 * t343 + t82 * t338;
-                            let t345 = half_h * t83;
-                            let t346 = t339 + t79 * (t342 - t344) - t345;
-                            let t347 = a_h * t79;
-                            let t348 = t91 * t343 + t78 * t347;
-                            let t349 = t83 * half_a_h;
-                            let t350 = t89 * t349;
-                            let t351 = t90 * t346 + (t348 - t350);
-                            let t352 = m * t351;
-                            let t353 = t82 * k1;
-                            let t354 = t98 * t353;
-                            let t355 = t83 * k1;
-                            let t356 = t93 * t355;
-                            let t357 = a_h * t78;
-                            let t358 = t78 * t357;
-                            let t359 = t96 * t343;
-                            let t360 = t82 * half_a_h;
-                            let t361 = t89 * t360;
-                            let t362 = t358 - t359 - t361 - t95 * t346;
-                            let t363 = m * t362;
-                            let t364 = t90 * t352 + (j * t346 - (t354 + t356))
-                                - t95 * t363;
-                            let t365 = t85 * t338;
-                            let t366 = t83 * t338;
-                            let t367 = t79 * t340;
-                            let t368 = t82 * t343;
-                            let t369 = t78 * t341;
-                            let t370 = half_h * t82;
-                            let t371 = t365 + t79 * (t366 + t367 - (t368 + t369)) - t370;
-                            let t372 = half_h * t78;
-                            let t373 = t105 * t372;
-                            let t374 = rt::lit::<T>(0.5) * t358;
-                            let t375 = rt::lit::<T>(0.5) * t359;
-                            let t376 = m * (t374 - t375);
-                            let t377 = half_m * t348;
-                            let t378 = t79 * k2;
-                            let t379 = t78 * half_a_h;
-                            let t380 = t104 * t379;
-                            let t381 = t79 * half_a_h;
-                            let t382 = t103 * t381;
-                            let t383 = t91 * (t377 + twice_m * t351)
-                                + (t378 - t380 - t382) - t96 * (t376 + twice_m * t362);
-                            let t384 = t87 * t364
-                                + (t100 * t371 - t373 - a * (t376 + t363)) - t79 * t383;
-                            let t385 = half_h * t79;
-                            let t386 = t105 * t385;
-                            let t387 = t89 * t364
-                                + (t386 + (a * (t352 + t377) + t100 * t346)) - t78 * t383;
-                            let t388 = t108 * (t384 - t109 * t387);
-                            let t389 = t76 * t388;
-                            let t390 = t79 * t347;
-                            let t391 = t91 * t338;
-                            let t392 = t87 * t349;
-                            let t393 = t90 * t371 + (t390 - t391 - t392);
-                            let t394 = t87 * t360;
-                            let t395 = t96 * t338 + t79 * t357;
-                            let t396 = t95 * t371 + (t394 - t395);
-                            let t397 = m * t396;
-                            let t398 = t112 * t353;
-                            let t399 = t115 * t355;
-                            let t400 = t87
-                                * (t90 * (m * t393)
-                                    + (t95 * t397 + (j * t371 + (t398 - t399))));
-                            let t401 = t121 * t372;
-                            let t402 = half_m * t395;
-                            let t403 = rt::lit::<T>(0.5) * t391;
-                            let t404 = rt::lit::<T>(0.5) * t390;
-                            let t405 = t120 * t379;
-                            let t406 = t119 * t381;
-                            let t407 = t78 * k2;
-                            let t408 = t91 * (twice_m * t393 - m * (t403 - t404))
-                                - (t405 + (t406 + t407)) - t96 * (t402 - twice_m * t396);
-                            let t409 = t400 + (t117 * t371 - t401 - a * (t402 - t397))
-                                - t79 * t408 - t109 * t384;
-                            let t410 = t409 - t106 * t388;
-                            let t411 = t124 * (t389 + t125 * t410);
-                            let t412 = t79 * t344 - t339;
-                            let t413 = t90 * t412 - t348;
-                            let t414 = m * t413;
-                            let t415 = t359 - t358 - t95 * t412;
-                            let t416 = m * t415;
-                            let t417 = j * t412 + t90 * t414 - t95 * t416;
-                            let t418 = t79 * (t368 - t366) - t365;
-                            let t419 = m * (t375 - t374);
-                            let t420 = t382 + t91 * (twice_m * t413 - t377)
-                                + (t380 - t378 - t96 * (t419 + twice_m * t415));
-                            let t421 = t373 + t87 * t417
-                                + (t100 * t418 - a * (t419 + t416) - t79 * t420);
-                            let t422 = t89 * t417 - t386
-                                + (a * (t414 - t377) + t100 * t412 - t78 * t420);
-                            let t423 = t108 * (t421 - t109 * t422);
-                            let t424 = t76 * t423;
-                            let t425 = t395 + t95 * t418;
-                            let t426 = m * t425;
-                            let t427 = t90 * t418 + (t391 - t390);
-                            let t428 = t406 + t96 * (t402 + twice_m * t425)
-                                + (t91 * (twice_m * t427 - m * (t404 - t403))
-                                    + (t407 + t405));
-                            let t429 = t401
-                                + t87 * (t95 * t426 + (t90 * (m * t427) + j * t418))
-                                + (a * (t426 + t402) + t117 * t418 - t79 * t428);
-                            let t430 = t429 - t109 * t421 - t106 * t423;
-                            let t431 = t124 * (t424 + t125 * t430);
-                            let t432 = t370 + t79 * (t369 - t367);
-                            let t433 = t345 - t79 * t342;
-                            let t434 = t361 - t95 * t433;
-                            let t435 = t350 + t90 * t433;
-                            let t436 = m * t435;
-                            let t437 = m * t434;
-                            let t438 = t354 + (t356 + j * t433)
-                                + (t90 * t436 - t95 * t437);
-                            let t439 = rt::lit::<T>(2.0) * (t91 * t436 - t96 * t437);
-                            let t440 = t100 * t432 - m_a * t434
-                                + (t87 * t438 - t79 * t439);
-                            let t441 = m_a * t435 + t100 * t433
-                                + (t89 * t438 - t78 * t439);
-                            let t442 = t108 * (t440 - t109 * t441);
-                            let t443 = t76 * t442;
-                            let t444 = t95 * t432 - t394;
-                            let t445 = m * (t392 + t90 * t432);
-                            let t446 = m * t444;
-                            let t447 = t87
-                                * (t399 + j * t432 - t398 + (t90 * t445 + t95 * t446))
-                                - t80 * (t96 * t446 + t91 * t445);
-                            let t448 = m_a * t444 + t117 * t432 + t447 - t109 * t440
-                                - t106 * t442;
-                            let t449 = t124 * (t443 + t125 * t448);
-                            let t450 = t124 * (h * t109);
-                            let t451 = kappa_gradient + half_h * t124;
-                            let t452 = t372 * t126;
-                            let t453 = t385 * t134;
-                            let t454 = t131
-                                * (t110 * t384 - t106 * t389
-                                    - t132 * (t123 * t387 + t107 * t410));
-                            let t455 = t128 * (t108 * t387) + t454;
-                            let t456 = t131
-                                * (t110 * t421 - t106 * t424
-                                    - t132 * (t123 * t422 + t107 * t430));
-                            let t457 = t128 * (t108 * t422) + t456;
-                            let t458 = t131
-                                * (t110 * t440 - t106 * t443
-                                    - t132 * (t123 * t441 + t107 * t448));
-                            let t459 = t128 * (t108 * t441) + t458;
-                            let t460 = kappa_gradient + half_h * (t108 + t122 * t131);
-                            let t461 = t131 * (h * t106);
-                            let t462 = t129 * (rt::lit::<T>(1.0) / (t130 * t130));
-                            let t463 = t173 * t198;
-                            let t464 = t173 * t133;
-                            let t465 = t188 * t126;
-                            let t466 = t171 * t125;
-                            let t467 = a * t171;
-                            let t468 = a * t173;
-                            let t469 = t96 * t465;
-                            let t470 = a * t126;
-                            let t471 = t466 - t464;
-                            let t472 = t96 * t471 + t467 * t139;
-                            let t473 = m * (t469 - t470 - t472);
-                            let t474 = rt::lit::<T>(2.0)
-                                * (t79 * t170 + (t78 * t175 + (t83 * t173 + t82 * t171)));
-                            let t475 = t79 * t474
-                                - (t170 + t88 * (rt::lit::<T>(2.0) * t171));
-                            let t476 = rt::lit::<T>(2.0) * (t176 - t172);
-                            let t477 = t79 * t476 - (t175 + rt::lit::<T>(2.0) * t183);
-                            let t478 = t475 * t133 + (t477 * t125 + t186 * t126);
-                            let t479 = a * t175;
-                            let t480 = rt::lit::<T>(2.0) * (t472 - t469)
-                                + (t95 * t478 + (t470 + t479 * t137));
-                            let t481 = t473 - twice_m * t480;
-                            let t482 = t471 - t465;
-                            let t483 = t91 * t482 - t468 * t139;
-                            let t484 = m * t483;
-                            let t485 = a * t170;
-                            let t486 = rt::lit::<T>(2.0) * t483
-                                + (t90 * t478 - t485 * t137);
-                            let t487 = t484 + twice_m * t486;
-                            let t488 = j * (t464 + (t465 - t466)) + t467 * t197
-                                - t468 * t189 + (t96 * t481 - t91 * t487);
-                            let t489 = m * t480;
-                            let t490 = m * t486;
-                            let t491 = t479 * t148 + j * t478 - t485 * t142
-                                + (t95 * t489 + t90 * t490);
-                            let t492 = kappa_gradient * t162;
-                            let t493 = kappa_gradient * t165;
-                            let t494 = t162 * t492 + t165 * t493;
-                            let t495 = t78 * t488
-                                + (t89 * t491 + (a * (t484 + t490) + (t494 + t475 * t150)));
-                            let t496 = t463 - t495;
-                            let t497 = t462 * t496;
-                            let t498 = rt::lit::<T>(1.0) / (t107 * t107);
-                            let t499 = t87 * t491
-                                + (t171 * t198 + (t477 * t150 + a * (t489 - t473)))
-                                + (t207 + t79 * t488);
-                            let t500 = t110 * (rt::lit::<T>(1.0) / (t123 * t123));
-                            let t501 = t499 * t500 + t107 * t497;
-                            let t502 = t131 * t496;
-                            let t503 = t124 * t499 + t106 * t502;
-                            let t504 = t106 * t501 - t76 * t503;
-                            let t505 = t495 - t463;
-                            let t506 = t123 * t497 + t498 * (t106 * t504 + t76 * t505);
-                            let t507 = t78 * t506;
-                            let t508 = t108 * t504 + (t109 * t501 + t110 * t502);
-                            let t509 = t79 * t508;
-                            let t510 = t507 - t509;
-                            let t511 = t91 * t510;
-                            let t512 = t87 * t508;
-                            let t513 = t89 * t506;
-                            let t514 = t512 - t513;
-                            let t515 = a * t506;
-                            let t516 = rt::lit::<T>(2.0) * t511 + (t90 * t514 - t515);
-                            let t517 = m * t516;
-                            let t518 = t187 * t126;
-                            let t519 = t79 * t518;
-                            let t520 = t80 * t519;
-                            let t521 = t518 - t520;
-                            let t522 = t78 * t519;
-                            let t523 = rt::lit::<T>(2.0) * t83;
-                            let t524 = j * t514
-                                + (t161 + (t82 * t521 + (t522 * t523 + t133 * t491))
-                                    - t100 * t506);
-                            let t525 = t509 - t507;
-                            let t526 = t96 * t525;
-                            let t527 = t513 - t512;
-                            let t528 = a * t508;
-                            let t529 = rt::lit::<T>(2.0) * t526 + (t95 * t527 - t528);
-                            let t530 = m * t529;
-                            let t531 = t90 * t517 + t524 - t95 * t530;
-                            let t532 = t520 - t518;
-                            let t533 = rt::lit::<T>(2.0) * t82;
-                            let t534 = t79 * t501;
-                            let t535 = t96 * t534;
-                            let t536 = a * t501;
-                            let t537 = t87 * t501;
-                            let t538 = rt::lit::<T>(2.0) * t535 - (t536 + t95 * t537);
-                            let t539 = m * t538;
-                            let t540 = t91 * t534;
-                            let t541 = rt::lit::<T>(2.0) * t540 - t90 * t537;
-                            let t542 = m * t541;
-                            let t543 = t100 * t508
-                                + (t83 * t532 + (t125 * t491 + t522 * t533))
-                                + (t95 * t539 + t90 * t542);
-                            let t544 = t117 * t501 + j * t537;
-                            let t545 = t543 - t544;
-                            let t546 = t519 * t523;
-                            let t547 = t193 * t126;
-                            let t548 = t88 * t518;
-                            let t549 = t175 * (t154 - t519) + (t178 * t519 + t182 * t518)
-                                + (t79 * (t546 - t547) + (t170 * t152 - t78 * t548));
-                            let t550 = rt::lit::<T>(2.0) * (t173 * t518 + t171 * t151);
-                            let t551 = t80 * t531;
-                            let t552 = t550 - t551;
-                            let t553 = m * (t526 - t528) + twice_m * t529;
-                            let t554 = m * (t536 - t535) - twice_m * t538;
-                            let t555 = t79 * t554
-                                + (t139 * t481 + (t192 * t465 + t197 * t471) - t120 * t534);
-                            let t556 = rt::lit::<T>(2.0)
-                                * (t79 * t545 + (t519 + t171 * (t518 - t153)));
-                            let t557 = t121 * t501
-                                + (t125 * t488 + (t474 * t151 + t476 * t153 - t547)
-                                    - t78 * t199);
-                            let t558 = m * t540 + twice_m * t541;
-                            let t559 = t83 * t556
-                                + (t96 * t554 + (t557 - j * t534 - t105 * t508)
-                                    - t91 * t558);
-                            let t560 = rt::lit::<T>(2.0)
-                                * (t88 * t531 + (t85 * t545 + t549))
-                                + (t82 * t552
-                                    + (a * (t78 * t553 + (t104 * t525 + t555)) + t559));
-                            let t561 = t78 * t560;
-                            let t562 = t551 - t550;
-                            let t563 = t99 * t527
-                                + (t87 * t539 + (t148 * t478 + t137 * t489 - t113 * t537));
-                            let t564 = t519 - t154;
-                            let t565 = rt::lit::<T>(2.0)
-                                * (t180 * t519 + t173 * t152 + (t89 * t522 + t171 * t564))
-                                + (t89 * t156 + (t87 * t532 - t518));
-                            let t566 = t78 * t562
-                                + (a * (t563 - t89 * t530)
-                                    + (t79 * t556 + (t544 + t565 - t543)));
-                            let t567 = t82 * t566;
-                            let t568 = t567
-                                + a
-                                    * (cos_theta1_ahead_new * (t164 + t492 * t134)
-                                        - sin_theta1_ahead_new * (t167 + t493 * t134));
-                            let t569 = t94 * t514
-                                + (t87 * t542 + (t142 * t478 + t137 * t490 - t116 * t537));
-                            let t570 = t89 * (t521 - t158)
+                            let t334 = h * t78;
+                            let t335 = t89 * t334;
+                            let t336 = h * t82;
+                            let t337 = h * t83;
+                            let t338 = t78 * t336 + t79 * t337;
+                            let t339 = h * t79;
+                            let t340 = t83 * t339 + t82 * t334;
+                            let t341 = half_h * t83;
+                            let t342 = t335 + t79 * (t338 - t340) - t341;
+                            let t343 = a_h * t79;
+                            let t344 = t92 * t339 + t78 * t343;
+                            let t345 = t83 * half_a_h;
+                            let t346 = t90 * t345;
+                            let t347 = t91 * t342 + (t344 - t346);
+                            let t348 = m * t347;
+                            let t349 = t82 * k1;
+                            let t350 = t99 * t349;
+                            let t351 = t83 * k1;
+                            let t352 = t94 * t351;
+                            let t353 = a_h * t78;
+                            let t354 = t78 * t353;
+                            let t355 = t97 * t339;
+                            let t356 = t82 * half_a_h;
+                            let t357 = t90 * t356;
+                            let t358 = t354 - t355 - t357 - t96 * t342;
+                            let t359 = m * t358;
+                            let t360 = t91 * t348 + (j * t342 - (t350 + t352))
+                                - t96 * t359;
+                            let t361 = t86 * t334;
+                            let t362 = t83 * t334;
+                            let t363 = t79 * t336;
+                            let t364 = t82 * t339;
+                            let t365 = t78 * t337;
+                            let t366 = half_h * t82;
+                            let t367 = t361 + t79 * (t362 + t363 - (t364 + t365)) - t366;
+                            let t368 = half_h * t78;
+                            let t369 = t106 * t368;
+                            let t370 = rt::lit::<T>(0.5) * t354;
+                            let t371 = rt::lit::<T>(0.5) * t355;
+                            let t372 = m * (t370 - t371);
+                            let t373 = half_m * t344;
+                            let t374 = t79 * k2;
+                            let t375 = t78 * half_a_h;
+                            let t376 = t105 * t375;
+                            let t377 = t79 * half_a_h;
+                            let t378 = t104 * t377;
+                            let t379 = t92 * (t373 + twice_m * t347)
+                                + (t374 - t376 - t378) - t97 * (t372 + twice_m * t358);
+                            let t380 = t88 * t360
+                                + (t101 * t367 - t369 - a * (t372 + t359)) - t79 * t379;
+                            let t381 = half_h * t79;
+                            let t382 = t106 * t381;
+                            let t383 = t90 * t360
+                                + (t382 + (a * (t348 + t373) + t101 * t342)) - t78 * t379;
+                            let t384 = t109 * (t380 - t110 * t383);
+                            let t385 = t76 * t384;
+                            let t386 = t79 * t343;
+                            let t387 = t92 * t334;
+                            let t388 = t88 * t345;
+                            let t389 = t91 * t367 + (t386 - t387 - t388);
+                            let t390 = t88 * t356;
+                            let t391 = t97 * t334 + t79 * t353;
+                            let t392 = t96 * t367 + (t390 - t391);
+                            let t393 = m * t392;
+                            let t394 = t113 * t349;
+                            let t395 = t116 * t351;
+                            let t396 = t88
+                                * (t91 * (m * t389)
+                                    + (t96 * t393 + (j * t367 + (t394 - t395))));
+                            let t397 = t122 * t368;
+                            let t398 = half_m * t391;
+                            let t399 = rt::lit::<T>(0.5) * t387;
+                            let t400 = rt::lit::<T>(0.5) * t386;
+                            let t401 = t121 * t375;
+                            let t402 = t120 * t377;
+                            let t403 = t78 * k2;
+                            let t404 = t92 * (twice_m * t389 - m * (t399 - t400))
+                                - (t401 + (t402 + t403)) - t97 * (t398 - twice_m * t392);
+                            let t405 = t396 + (t118 * t367 - t397 - a * (t398 - t393))
+                                - t79 * t404 - t110 * t380;
+                            let t406 = t405 - t107 * t384;
+                            let t407 = t125 * (t385 + t126 * t406);
+                            let t408 = t79 * t340 - t335;
+                            let t409 = t91 * t408 - t344;
+                            let t410 = m * t409;
+                            let t411 = t355 - t354 - t96 * t408;
+                            let t412 = m * t411;
+                            let t413 = j * t408 + t91 * t410 - t96 * t412;
+                            let t414 = t79 * (t364 - t362) - t361;
+                            let t415 = m * (t371 - t370);
+                            let t416 = t378 + t92 * (twice_m * t409 - t373)
+                                + (t376 - t374 - t97 * (t415 + twice_m * t411));
+                            let t417 = t369 + t88 * t413
+                                + (t101 * t414 - a * (t415 + t412) - t79 * t416);
+                            let t418 = t90 * t413 - t382
+                                + (a * (t410 - t373) + t101 * t408 - t78 * t416);
+                            let t419 = t109 * (t417 - t110 * t418);
+                            let t420 = t76 * t419;
+                            let t421 = t391 + t96 * t414;
+                            let t422 = m * t421;
+                            let t423 = t91 * t414 + (t387 - t386);
+                            let t424 = t402 + t97 * (t398 + twice_m * t421)
+                                + (t92 * (twice_m * t423 - m * (t400 - t399))
+                                    + (t403 + t401));
+                            let t425 = t397
+                                + t88 * (t96 * t422 + (t91 * (m * t423) + j * t414))
+                                + (a * (t422 + t398) + t118 * t414 - t79 * t424);
+                            let t426 = t425 - t110 * t417 - t107 * t419;
+                            let t427 = t125 * (t420 + t126 * t426);
+                            let t428 = t366 + t79 * (t365 - t363);
+                            let t429 = t341 - t79 * t338;
+                            let t430 = t357 - t96 * t429;
+                            let t431 = t346 + t91 * t429;
+                            let t432 = m * t431;
+                            let t433 = m * t430;
+                            let t434 = t350 + (t352 + j * t429)
+                                + (t91 * t432 - t96 * t433);
+                            let t435 = rt::lit::<T>(2.0) * (t92 * t432 - t97 * t433);
+                            let t436 = t101 * t428 - m_a * t430
+                                + (t88 * t434 - t79 * t435);
+                            let t437 = m_a * t431 + t101 * t429
+                                + (t90 * t434 - t78 * t435);
+                            let t438 = t109 * (t436 - t110 * t437);
+                            let t439 = t76 * t438;
+                            let t440 = t96 * t428 - t390;
+                            let t441 = m * (t388 + t91 * t428);
+                            let t442 = m * t440;
+                            let t443 = t88
+                                * (t395 + j * t428 - t394 + (t91 * t441 + t96 * t442))
+                                - t80 * (t97 * t442 + t92 * t441);
+                            let t444 = m_a * t440 + t118 * t428 + t443 - t110 * t436
+                                - t107 * t438;
+                            let t445 = t125 * (t439 + t126 * t444);
+                            let t446 = t125 * (h * t110);
+                            let t447 = kappa_gradient + half_h * t125;
+                            let t448 = t368 * t127;
+                            let t449 = t381 * t135;
+                            let t450 = t132
+                                * (t111 * t380 - t107 * t385
+                                    - t133 * (t124 * t383 + t108 * t406));
+                            let t451 = t129 * (t109 * t383) + t450;
+                            let t452 = t132
+                                * (t111 * t417 - t107 * t420
+                                    - t133 * (t124 * t418 + t108 * t426));
+                            let t453 = t129 * (t109 * t418) + t452;
+                            let t454 = t132
+                                * (t111 * t436 - t107 * t439
+                                    - t133 * (t124 * t437 + t108 * t444));
+                            let t455 = t129 * (t109 * t437) + t454;
+                            let t456 = kappa_gradient + half_h * (t109 + t123 * t132);
+                            let t457 = t132 * (h * t107);
+                            let t458 = t130 * (rt::lit::<T>(1.0) / (t131 * t131));
+                            let t459 = t170 * t194;
+                            let t460 = t170 * t134;
+                            let t461 = t184 * t127;
+                            let t462 = t168 * t126;
+                            let t463 = a * t168;
+                            let t464 = a * t170;
+                            let t465 = t97 * t461;
+                            let t466 = a * t127;
+                            let t467 = t462 - t460;
+                            let t468 = t97 * t467 + t463 * t141;
+                            let t469 = m * (t465 - t466 - t468);
+                            let t470 = rt::lit::<T>(2.0)
+                                * (t79 * t167 + (t78 * t172 + (t83 * t170 + t82 * t168)));
+                            let t471 = t79 * t470
+                                - (t167 + t89 * (rt::lit::<T>(2.0) * t168));
+                            let t472 = rt::lit::<T>(2.0) * (t173 - t169);
+                            let t473 = t79 * t472 - (t172 + rt::lit::<T>(2.0) * t179);
+                            let t474 = t471 * t134 + (t473 * t126 + t182 * t127);
+                            let t475 = a * t172;
+                            let t476 = rt::lit::<T>(2.0) * (t468 - t465)
+                                + (t96 * t474 + (t466 + t475 * t139));
+                            let t477 = t469 - twice_m * t476;
+                            let t478 = t467 - t461;
+                            let t479 = t92 * t478 - t464 * t141;
+                            let t480 = m * t479;
+                            let t481 = a * t167;
+                            let t482 = rt::lit::<T>(2.0) * t479
+                                + (t91 * t474 - t481 * t139);
+                            let t483 = t480 + twice_m * t482;
+                            let t484 = j * (t460 + (t461 - t462)) + t463 * t193
+                                - t464 * t185 + (t97 * t477 - t92 * t483);
+                            let t485 = m * t476;
+                            let t486 = m * t482;
+                            let t487 = t475 * t150 + j * t474 - t481 * t144
+                                + (t96 * t485 + t91 * t486);
+                            let t488 = t78 * t484
+                                + (t90 * t487 + (a * (t480 + t486) + (t164 + t471 * t152)));
+                            let t489 = t459 - t488;
+                            let t490 = t458 * t489;
+                            let t491 = rt::lit::<T>(1.0) / (t108 * t108);
+                            let t492 = t88 * t487
+                                + (t168 * t194 + (t473 * t152 + a * (t485 - t469)))
+                                + (t202 + t79 * t484);
+                            let t493 = t111 * (rt::lit::<T>(1.0) / (t124 * t124));
+                            let t494 = t492 * t493 + t108 * t490;
+                            let t495 = t132 * t489;
+                            let t496 = t125 * t492 + t107 * t495;
+                            let t497 = t107 * t494 - t76 * t496;
+                            let t498 = t488 - t459;
+                            let t499 = t124 * t490 + t491 * (t107 * t497 + t76 * t498);
+                            let t500 = t78 * t499;
+                            let t501 = t109 * t497 + (t110 * t494 + t111 * t495);
+                            let t502 = t79 * t501;
+                            let t503 = t500 - t502;
+                            let t504 = t92 * t503;
+                            let t505 = t88 * t501;
+                            let t506 = t90 * t499;
+                            let t507 = t505 - t506;
+                            let t508 = a * t499;
+                            let t509 = rt::lit::<T>(2.0) * t504 + (t91 * t507 - t508);
+                            let t510 = m * t509;
+                            let t511 = t183 * t127;
+                            let t512 = t79 * t511;
+                            let t513 = t80 * t512;
+                            let t514 = t511 - t513;
+                            let t515 = t78 * t512;
+                            let t516 = rt::lit::<T>(2.0) * t83;
+                            let t517 = j * t507
+                                + (t163 + (t82 * t514 + (t515 * t516 + t134 * t487))
+                                    - t101 * t499);
+                            let t518 = t502 - t500;
+                            let t519 = t97 * t518;
+                            let t520 = t506 - t505;
+                            let t521 = a * t501;
+                            let t522 = rt::lit::<T>(2.0) * t519 + (t96 * t520 - t521);
+                            let t523 = m * t522;
+                            let t524 = t91 * t510 + t517 - t96 * t523;
+                            let t525 = t101 * t501;
+                            let t526 = t513 - t511;
+                            let t527 = t83 * t526;
+                            let t528 = rt::lit::<T>(2.0) * t82;
+                            let t529 = t515 * t528;
+                            let t530 = t126 * t487;
+                            let t531 = t118 * t494;
+                            let t532 = t88 * t494;
+                            let t533 = j * t532;
+                            let t534 = t79 * t494;
+                            let t535 = t97 * t534;
+                            let t536 = a * t494;
+                            let t537 = rt::lit::<T>(2.0) * t535 - (t536 + t96 * t532);
+                            let t538 = m * t537;
+                            let t539 = t92 * t534;
+                            let t540 = rt::lit::<T>(2.0) * t539 - t91 * t532;
+                            let t541 = m * t540;
+                            let t542 = t96 * t538 + t91 * t541;
+                            let t543 = t525 + (t527 + (t529 + t530) - t531 - t533)
+                                + t542;
+                            let t544 = t512 * t516;
+                            let t545 = t189 * t127;
+                            let t546 = t89 * t511;
+                            let t547 = t172 * (t156 - t512) + (t174 * t512 + t178 * t511)
+                                + (t79 * (t544 - t545) + (t167 * t154 - t78 * t546));
+                            let t548 = rt::lit::<T>(2.0) * (t170 * t511 + t168 * t153);
+                            let t549 = t80 * t524;
+                            let t550 = t548 - t549;
+                            let t551 = m * (t519 - t521) + twice_m * t522;
+                            let t552 = m * (t536 - t535) - twice_m * t537;
+                            let t553 = t79 * t552
+                                + (t141 * t477 + (t188 * t461 + t193 * t467) - t121 * t534);
+                            let t554 = rt::lit::<T>(2.0)
+                                * (t79 * t543 + (t512 + t168 * (t511 - t155)));
+                            let t555 = t122 * t494
+                                + (t126 * t484 + (t470 * t153 + t472 * t155 - t545)
+                                    - t78 * t195);
+                            let t556 = m * t539 + twice_m * t540;
+                            let t557 = t83 * t554
+                                + (t97 * t552 + (t555 - j * t534 - t106 * t501)
+                                    - t92 * t556);
+                            let t558 = rt::lit::<T>(2.0)
+                                * (t89 * t524 + (t86 * t543 + t547))
+                                + (t82 * t550
+                                    + (a * (t78 * t551 + (t105 * t518 + t553)) + t557));
+                            let t559 = t78 * t558;
+                            let t560 = t549 - t548;
+                            let t561 = t100 * t520
+                                + (t88 * t538 + (t150 * t474 + t139 * t485 - t114 * t532));
+                            let t562 = t79 * t183;
+                            let t563 = t90 * t158
                                 + rt::lit::<T>(2.0)
-                                    * (t87 * t522 + (t171 * t152 + t173 * t154));
-                            let t571 = t79 * t552
-                                + (t531 + (a * (t89 * t517 + t569) + (t78 * t556 + t570)));
-                            let t572 = t83 * t571;
-                            let t573 = t103 * t510
-                                + (t119 * t534 + (t189 * t482 - t139 * t487) - t79 * t558);
-                            let t574 = m * (t511 - t515) + twice_m * t516;
-                            let t575 = rt::lit::<T>(2.0) * t85;
-                            let t576 = t170 * t564 - t79 * t548
-                                + (t78 * (t546 + (t575 * t518 - t547))
-                                    + (t177 * t519 + t175 * t152));
-                            let t577 = j * t525
-                                + (t105 * t506
-                                    + (rt::lit::<T>(2.0) * t576 + (t202 + t133 * t488) - t204));
-                            let t578 = a * (t573 - t78 * t574)
-                                + (t82 * t556 + t577 + (t96 * t553 - t91 * t574));
-                            let t579 = t79 * (t83 * t562 + t578);
-                            let t580 = t165 * t166
-                                + (t162 * t163
-                                    + (theta3_rate * t89
-                                        + (rho1_rate * t494 - theta2_rate * t78)));
-                            let t581 = t187 * t134;
-                            let t582 = t79 + rt::lit::<T>(1.0);
-                            let t583 = t79 * t582;
-                            let t584 = t583 * t198;
-                            let t585 = t87 - rt::lit::<T>(1.0);
-                            let t586 = t83 * t585;
-                            let t587 = t78 * t582;
-                            let t588 = t208 + rt::lit::<T>(1.0);
-                            let t589 = t82 * t588;
-                            let t590 = rt::lit::<T>(2.0)
-                                * (t79 * t586 + (t82 * t587 + t83 * t583) - t78 * t589);
-                            let t591 = rt::lit::<T>(2.0) * t88;
-                            let t592 = t79 * t590 - (t586 + t587 * t591);
-                            let t593 = rt::lit::<T>(2.0)
-                                * (t82 * t583 - t83 * t587 - t79 * t589 - t78 * t586);
-                            let t594 = t79 * t593 + (t589 - t587 * t575);
-                            let t595 = t592 * t133 + t594 * t125 - t186 * t134;
-                            let t596 = a * t586;
-                            let t597 = a * t589;
-                            let t598 = t188 * t134;
-                            let t599 = t587 * t125;
-                            let t600 = t583 * t133;
-                            let t601 = t599 - t600;
-                            let t602 = t598 + t601;
-                            let t603 = a * t583;
-                            let t604 = t91 * t602 - t603 * t139;
-                            let t605 = rt::lit::<T>(2.0) * t604
-                                + (t90 * t595 - t596 * t137);
-                            let t606 = m * t605;
-                            let t607 = a * t587;
-                            let t608 = t607 * t139 + t96 * t602;
-                            let t609 = a * t134;
-                            let t610 = rt::lit::<T>(2.0) * t608
-                                + (t95 * t595 - (t609 + t597 * t137));
-                            let t611 = m * t610;
-                            let t612 = j * t595 - t596 * t142 - t597 * t148
-                                + (t90 * t606 + t95 * t611);
-                            let t613 = m * t604;
-                            let t614 = m * (t609 - t608);
-                            let t615 = t614 - twice_m * t610;
-                            let t616 = t613 + twice_m * t605;
-                            let t617 = j * (t600 - t599 - t598) + t607 * t197
-                                - t603 * t189 + (t96 * t615 - t91 * t616);
-                            let t618 = t89 * t612 + (t592 * t150 + a * (t613 + t606))
-                                + (t195 + t78 * t617);
-                            let t619 = t584 - t618;
-                            let t620 = t619 * t462;
-                            let t621 = t79 * t617
-                                + (t87 * t612
-                                    + (t587 * t198 + (t594 * t150 + a * (t611 - t614))));
-                            let t622 = t107 * t620 + t621 * t500;
-                            let t623 = t131 * t619;
-                            let t624 = t106 * t623 + t124 * t621;
-                            let t625 = t106 * t622 - t76 * t624;
-                            let t626 = t618 - t584;
-                            let t627 = t123 * t620 + t498 * (t106 * t625 + t76 * t626);
-                            let t628 = t78 * t627;
-                            let t629 = t108 * t625 + (t109 * t622 + t110 * t623);
-                            let t630 = t79 * t629;
-                            let t631 = t628 - t630;
-                            let t632 = t91 * t631;
-                            let t633 = t87 * t629;
-                            let t634 = t89 * t627;
-                            let t635 = t633 - t634;
-                            let t636 = a * t627;
-                            let t637 = rt::lit::<T>(2.0) * t632 + (t90 * t635 - t636);
-                            let t638 = m * t637;
-                            let t639 = t79 * t581;
-                            let t640 = t80 * t639;
-                            let t641 = t640 - t581;
-                            let t642 = t78 * t639;
-                            let t643 = j * t635
-                                + (t82 * t641 + (t133 * t612 - t523 * t642) - t100 * t627);
-                            let t644 = t630 - t628;
-                            let t645 = t96 * t644;
-                            let t646 = t634 - t633;
-                            let t647 = a * t629;
-                            let t648 = rt::lit::<T>(2.0) * t645 + (t95 * t646 - t647);
-                            let t649 = m * t648;
-                            let t650 = t90 * t638 + t643 - t95 * t649;
-                            let t651 = rt::lit::<T>(2.0) * (t173 * t581 + t79 * t650);
-                            let t652 = t151 * (rt::lit::<T>(2.0) * t587);
-                            let t653 = t651 - t652;
-                            let t654 = t79 * t622;
-                            let t655 = t96 * t654;
-                            let t656 = a * t622;
-                            let t657 = t87 * t622;
-                            let t658 = rt::lit::<T>(2.0) * t655 - (t656 + t95 * t657);
-                            let t659 = m * t658;
-                            let t660 = t99 * t646
-                                + (t87 * t659 + (t148 * t595 + t137 * t611 - t113 * t657));
-                            let t661 = t581 - t640;
-                            let t662 = t91 * t654;
-                            let t663 = rt::lit::<T>(2.0) * t662 - t90 * t657;
-                            let t664 = m * t663;
-                            let t665 = t100 * t629 + (t161 + (t125 * t612 + t83 * t661))
-                                + (t95 * t659 + t90 * t664);
-                            let t666 = j * t657 + (t117 * t622 + t642 * t533);
-                            let t667 = t665 - t666;
-                            let t668 = rt::lit::<T>(2.0)
-                                * (t79 * t667 - (t587 * t153 + (t639 + t171 * t581)));
-                            let t669 = rt::lit::<T>(2.0)
-                                * (t583 * t152 - t639 * (t171 + t180)
-                                    - (t89 * t642 + t587 * t154));
-                            let t670 = t79 * t668
-                                + (t666 + (t669 + (t585 * t156 + (t581 + t87 * t661)))
-                                    - t665);
-                            let t671 = t82
-                                * (t78 * t653 + (a * (t660 - t89 * t649) + t670));
-                            let t672 = t652 - t651;
-                            let t673 = t193 * t134;
-                            let t674 = t523 * t639;
-                            let t675 = t88 * t581;
-                            let t676 = t586 * t152 - t182 * t581 - t589 * t154
-                                + (t79 * (t673 - t674)
-                                    + (t78 * t675 + t639 * (t175 - t178)));
-                            let t677 = m * (t645 - t647) + twice_m * t648;
-                            let t678 = m * (t656 - t655) - twice_m * t658;
-                            let t679 = t79 * t678
-                                + (t139 * t615 + (t197 * t601 - t192 * t598) - t120 * t654);
-                            let t680 = t125 * t617 + (t590 * t151 + (t673 + t593 * t153))
-                                - t582 * t199 - t204;
-                            let t681 = m * t662 + twice_m * t663;
-                            let t682 = t96 * t678
-                                + (t121 * t622 + t680 - j * t654 - t105 * t629)
-                                - t91 * t681;
-                            let t683 = rt::lit::<T>(2.0)
-                                * (t88 * t650 + (t85 * t667 + t676))
-                                + (a * (t78 * t677 + (t104 * t644 + t679))
-                                    + (t83 * t668 + t682));
-                            let t684 = t78 * (t82 * t672 + t683);
-                            let t685 = t94 * t635
-                                + (t87 * t664 + (t137 * t606 + t142 * t595 - t116 * t657));
-                            let t686 = t588 * t158
-                                + (t89 * t641
+                                    * (t127 * t562 + t170 * t154 + (t90 * t515 - t168 * t156));
+                            let t564 = t533
+                                + (t531
+                                    + (t88 * t526 - t527 - (t529 + (t511 + t530)) + t563))
+                                - t525;
+                            let t565 = t78 * t560
+                                + (a * (t561 - t90 * t523) + (t79 * t554 + (t564 - t542)));
+                            let t566 = t82 * t565;
+                            let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
+                                theta1_ahead_new,
+                            );
+                            let t567 = t135 * (a * sin_theta1_ahead_new);
+                            let t568 = t135 * (a * cos_theta1_ahead_new);
+                            let t569 = t559
+                                + (t566
+                                    + a
+                                        * (kappa_gradient
+                                            * (cos_theta1_ahead_new * (rt::lit::<T>(2.0) * t567)
+                                                - sin_theta1_ahead_new * (rt::lit::<T>(2.0) * t568))));
+                            let t570 = t95 * t507
+                                + (t88 * t541 + (t144 * t474 + t139 * t486 - t117 * t532));
+                            let t571 = t90 * (t514 - t160)
+                                + rt::lit::<T>(2.0)
+                                    * (t88 * t515 + (t168 * t154 + t170 * t156));
+                            let t572 = t79 * t550
+                                + (t524 + (a * (t90 * t510 + t570) + (t78 * t554 + t571)));
+                            let t573 = t83 * t572;
+                            let t574 = t104 * t503
+                                + (t120 * t534 + (t185 * t478 - t141 * t483) - t79 * t556);
+                            let t575 = m * (t504 - t508) + twice_m * t509;
+                            let t576 = rt::lit::<T>(2.0) * t86;
+                            let t577 = t167 * (t512 - t156) - t79 * t546
+                                + (t78 * (t544 + (t576 * t511 - t545))
+                                    + (t176 * t512 + t172 * t154));
+                            let t578 = j * t518
+                                + (t106 * t499
+                                    + (rt::lit::<T>(2.0) * t577 + (t198 + t134 * t484) - t200));
+                            let t579 = a * (t574 - t78 * t575)
+                                + (t97 * t551 + (t82 * t554 + t578) - t92 * t575);
+                            let t580 = t79 * (t83 * t560 + t579);
+                            let t581 = t183 * t135;
+                            let t582 = t79 * t184;
+                            let t583 = t582 * t194;
+                            let t584 = t88 - rt::lit::<T>(1.0);
+                            let t585 = t83 * t584;
+                            let t586 = t78 * t184;
+                            let t587 = t203 + rt::lit::<T>(1.0);
+                            let t588 = t82 * t587;
+                            let t589 = rt::lit::<T>(2.0)
+                                * (t79 * t585 + (t82 * t586 + t83 * t582) - t78 * t588);
+                            let t590 = rt::lit::<T>(2.0) * t89;
+                            let t591 = t79 * t589 - (t585 + t586 * t590);
+                            let t592 = rt::lit::<T>(2.0)
+                                * (t82 * t582 - t83 * t586 - t79 * t588 - t78 * t585);
+                            let t593 = t79 * t592 + (t588 - t586 * t576);
+                            let t594 = t591 * t134 + t593 * t126 - t182 * t135;
+                            let t595 = a * t585;
+                            let t596 = a * t588;
+                            let t597 = t586 * t126;
+                            let t598 = t582 * t134;
+                            let t599 = t597 - t598;
+                            let t600 = t184 * t135;
+                            let t601 = t599 + t600;
+                            let t602 = a * t582;
+                            let t603 = t92 * t601 - t602 * t141;
+                            let t604 = rt::lit::<T>(2.0) * t603
+                                + (t91 * t594 - t595 * t139);
+                            let t605 = m * t604;
+                            let t606 = a * t586;
+                            let t607 = t606 * t141 + t97 * t601;
+                            let t608 = a * t135;
+                            let t609 = rt::lit::<T>(2.0) * t607
+                                + (t96 * t594 - (t608 + t596 * t139));
+                            let t610 = m * t609;
+                            let t611 = j * t594 - t595 * t144 - t596 * t150
+                                + (t91 * t605 + t96 * t610);
+                            let t612 = m * t603;
+                            let t613 = m * (t608 - t607);
+                            let t614 = t613 - twice_m * t609;
+                            let t615 = t612 + twice_m * t604;
+                            let t616 = j * (t598 - t597 - t600) + t606 * t193
+                                - t602 * t185 + (t97 * t614 - t92 * t615);
+                            let t617 = t90 * t611 + (t591 * t152 + a * (t612 + t605))
+                                + (t191 + t78 * t616);
+                            let t618 = t583 - t617;
+                            let t619 = t618 * t458;
+                            let t620 = t79 * t616
+                                + (t88 * t611
+                                    + (t586 * t194 + (t593 * t152 + a * (t610 - t613))));
+                            let t621 = t108 * t619 + t620 * t493;
+                            let t622 = t132 * t618;
+                            let t623 = t107 * t622 + t125 * t620;
+                            let t624 = t107 * t621 - t76 * t623;
+                            let t625 = t617 - t583;
+                            let t626 = t124 * t619 + t491 * (t107 * t624 + t76 * t625);
+                            let t627 = t78 * t626;
+                            let t628 = t109 * t624 + (t110 * t621 + t111 * t622);
+                            let t629 = t79 * t628;
+                            let t630 = t627 - t629;
+                            let t631 = t92 * t630;
+                            let t632 = t88 * t628;
+                            let t633 = t90 * t626;
+                            let t634 = t632 - t633;
+                            let t635 = a * t626;
+                            let t636 = rt::lit::<T>(2.0) * t631 + (t91 * t634 - t635);
+                            let t637 = m * t636;
+                            let t638 = t79 * t581;
+                            let t639 = t80 * t638;
+                            let t640 = t639 - t581;
+                            let t641 = t78 * t638;
+                            let t642 = j * t634
+                                + (t82 * t640 + (t134 * t611 - t516 * t641) - t101 * t626);
+                            let t643 = t629 - t627;
+                            let t644 = t97 * t643;
+                            let t645 = t633 - t632;
+                            let t646 = a * t628;
+                            let t647 = rt::lit::<T>(2.0) * t644 + (t96 * t645 - t646);
+                            let t648 = m * t647;
+                            let t649 = t91 * t637 + t642 - t96 * t648;
+                            let t650 = rt::lit::<T>(2.0) * (t170 * t581 + t79 * t649);
+                            let t651 = t153 * (rt::lit::<T>(2.0) * t586);
+                            let t652 = t650 - t651;
+                            let t653 = t79 * t621;
+                            let t654 = t97 * t653;
+                            let t655 = a * t621;
+                            let t656 = t88 * t621;
+                            let t657 = rt::lit::<T>(2.0) * t654 - (t655 + t96 * t656);
+                            let t658 = m * t657;
+                            let t659 = t100 * t645
+                                + (t88 * t658 + (t150 * t594 + t139 * t610 - t114 * t656));
+                            let t660 = t101 * t628;
+                            let t661 = t581 - t639;
+                            let t662 = t83 * t661;
+                            let t663 = t126 * t611;
+                            let t664 = t528 * t641;
+                            let t665 = t118 * t621;
+                            let t666 = j * t656;
+                            let t667 = t92 * t653;
+                            let t668 = rt::lit::<T>(2.0) * t667 - t91 * t656;
+                            let t669 = m * t668;
+                            let t670 = t96 * t658 + t91 * t669;
+                            let t671 = t660
+                                + (t163 + (t662 + (t663 - t664)) - t665 - t666) + t670;
+                            let t672 = rt::lit::<T>(2.0)
+                                * (t79 * t671 - (t586 * t155 + (t638 + t168 * t581)));
+                            let t673 = rt::lit::<T>(2.0)
+                                * (t582 * t154 - t135 * t562 - (t90 * t641 + t586 * t156))
+                                - t159;
+                            let t674 = t664 + (t581 - t136 - t663) + (t88 * t661 - t662)
+                                + (t161 + t584 * t158);
+                            let t675 = a * (t659 - t90 * t648)
+                                + (t79 * t672
+                                    + (t666 + (t665 + (t673 + t674)) - t660 - t670));
+                            let t676 = t82 * (t78 * t652 + t675);
+                            let t677 = t651 - t650;
+                            let t678 = t189 * t135;
+                            let t679 = t516 * t638;
+                            let t680 = t89 * t581;
+                            let t681 = t585 * t154 - t178 * t581 - t588 * t156
+                                + (t79 * (t678 - t679)
+                                    + (t78 * t680 + t638 * (t172 - t174)));
+                            let t682 = m * (t644 - t646) + twice_m * t647;
+                            let t683 = m * (t655 - t654) - twice_m * t657;
+                            let t684 = t79 * t683
+                                + (t141 * t614 + (t193 * t599 - t188 * t600) - t121 * t653);
+                            let t685 = t126 * t616 + (t589 * t153 + (t678 + t592 * t155))
+                                - t184 * t195 - t200;
+                            let t686 = m * t667 + twice_m * t668;
+                            let t687 = t97 * t683
+                                + (t122 * t621 + t685 - j * t653 - t106 * t628)
+                                - t92 * t686;
+                            let t688 = rt::lit::<T>(2.0)
+                                * (t89 * t649 + (t86 * t671 + t681))
+                                + (a * (t78 * t682 + (t105 * t643 + t684))
+                                    + (t83 * t672 + t687));
+                            let t689 = t78 * (t82 * t677 + t688);
+                            let t690 = t95 * t634
+                                + (t88 * t669 + (t139 * t605 + t144 * t594 - t117 * t656));
+                            let t691 = t587 * t160
+                                + (t90 * t640
                                     + rt::lit::<T>(2.0)
-                                        * (t583 * t154 + t587 * t152 - t87 * t642));
-                            let t687 = t79 * t672
-                                + (a * (t89 * t638 + t685) + (t650 + (t78 * t668 + t686)));
-                            let t688 = t83 * t687;
-                            let t689 = t103 * t631
-                                + (t119 * t654 + (t189 * t602 - t139 * t616) - t79 * t681);
-                            let t690 = m * (t632 - t636) + twice_m * t637;
-                            let t691 = t78 * (t673 - t575 * t581 - t674)
-                                + (t79 * t675 - t639 * (t170 + t177)
-                                    - (t586 * t154 + t589 * t152));
-                            let t692 = j * t644
-                                + (t105 * t627
-                                    + (t582 * t201 + (t133 * t617 + rt::lit::<T>(2.0) * t691)));
-                            let t693 = a * (t689 - t78 * t690)
-                                + (t82 * t668 + t692 + (t96 * t677 - t91 * t690));
-                            let t694 = t79 * (t83 * t653 + t693);
-                            let t695 = rt::div_or_zero(rt::lit::<T>(-1.0), t336);
-                            let t696 = t337 * (h * t695);
-                            let t697 = t163 * t696;
-                            let t698 = t166 * t696;
-                            let t699 = rt::lit::<T>(2.0) * (t162 * t697 + t165 * t698);
-                            let t700 = m * t695;
-                            let t701 = t330 * t700;
-                            let t702 = t322 * t700;
-                            let t703 = rt::lit::<T>(0.25) * (t229 * t701 + t224 * t702);
-                            let t704 = t258 * t695;
-                            let t705 = t704 * (rt::lit::<T>(0.5) * t266);
-                            let t706 = t243 * t695;
-                            let t707 = t264 * t706;
-                            let t708 = t707 * (rt::lit::<T>(0.5) * t240);
-                            let t709 = t705 + t695 * (rt::lit::<T>(0.5) * t267) - t708;
-                            let t710 = t701 * t42 + t702 * t43;
-                            let t711 = j * t695;
-                            let t712 = t284 * t700;
-                            let t713 = t324 * t700;
-                            let t714 = t314 * t711
-                                + rt::lit::<T>(0.5) * (t286 * t712 + t325 * t713);
-                            let t715 = t708 - t705;
-                            let t716 = t259 * t715
-                                + rt::lit::<T>(0.5) * (t244 * t706 + t265 * t695);
-                            let t717 = t223 * t703 + (t240 * t709 + t23 * t710)
-                                + (t304 * t714 + t242 * t716);
-                            let t718 = t699 + t717;
-                            let t719 = theta2_rate_h * t695;
-                            let t720 = theta1_rate_h * t695;
-                            let t721 = t719 - t720;
-                            let t722 = t78 * t721;
-                            let t723 = a * t722;
-                            let t724 = t720 - t719;
-                            let t725 = t79 * t724;
+                                        * (t582 * t156 + t586 * t154 - t88 * t641));
+                            let t692 = t79 * t677
+                                + (a * (t90 * t637 + t690) + (t649 + (t78 * t672 + t691)));
+                            let t693 = t83 * t692;
+                            let t694 = t104 * t630
+                                + (t120 * t653 + (t185 * t601 - t141 * t615) - t79 * t686);
+                            let t695 = m * (t631 - t635) + twice_m * t636;
+                            let t696 = t78 * (t678 - t576 * t581 - t679)
+                                + (t79 * t680 - t638 * (t167 + t176)
+                                    - (t585 * t156 + t588 * t154));
+                            let t697 = j * t643
+                                + (t106 * t626
+                                    + (t184 * t197 + (t134 * t616 + rt::lit::<T>(2.0) * t696)));
+                            let t698 = a * (t694 - t78 * t695)
+                                + (t97 * t682 + (t82 * t672 + t697) - t92 * t695);
+                            let t699 = t79 * (t83 * t652 + t698);
+                            let t700 = rt::div_or_zero(rt::lit::<T>(-1.0), t332);
+                            let t701 = t333 * t700;
+                            let t702 = t701 * (k3 * t135);
+                            let t703 = m * t700;
+                            let t704 = t325 * t703;
+                            let t705 = t317 * t703;
+                            let t706 = rt::lit::<T>(0.25) * (t224 * t704 + t219 * t705);
+                            let t707 = t253 * t700;
+                            let t708 = t707 * (rt::lit::<T>(0.5) * t261);
+                            let t709 = t238 * t700;
+                            let t710 = t259 * t709;
+                            let t711 = t710 * (rt::lit::<T>(0.5) * t235);
+                            let t712 = t708 + t700 * (rt::lit::<T>(0.5) * t262) - t711;
+                            let t713 = t704 * t42 + t705 * t43;
+                            let t714 = j * t700;
+                            let t715 = t279 * t703;
+                            let t716 = t319 * t703;
+                            let t717 = t309 * t714
+                                + rt::lit::<T>(0.5) * (t281 * t715 + t320 * t716);
+                            let t718 = t711 - t708;
+                            let t719 = t254 * t718
+                                + rt::lit::<T>(0.5) * (t239 * t709 + t260 * t700);
+                            let t720 = t218 * t706 + (t235 * t712 + t23 * t713)
+                                + (t299 * t717 + t237 * t719);
+                            let t721 = t702 + t720;
+                            let t722 = theta2_rate_h * t700;
+                            let t723 = theta1_rate_h * t700;
+                            let t724 = t722 - t723;
+                            let t725 = t78 * t724;
                             let t726 = a * t725;
-                            let t727 = t133 * t725 + t125 * t722;
-                            let t728 = t139 * t726 + t91 * t727;
-                            let t729 = m * t728;
-                            let t730 = theta3_rate_h * t695;
-                            let t731 = t720 - t730;
-                            let t732 = t83 * t731;
-                            let t733 = t730 - t720;
-                            let t734 = t82 * t733;
-                            let t735 = rt::lit::<T>(2.0)
-                                * (t82 * t722 + t79 * t732 - (t78 * t734 + t83 * t725));
-                            let t736 = t79 * t735 - (t732 + t591 * t722);
-                            let t737 = rt::lit::<T>(2.0)
-                                * (t78 * t732 + t82 * t725 + (t79 * t734 + t83 * t722));
-                            let t738 = t734 - t575 * t722 - t79 * t737;
-                            let t739 = t133 * t736 + t125 * t738;
-                            let t740 = a * t732;
-                            let t741 = t90 * t739
-                                + (rt::lit::<T>(2.0) * t728 - t137 * t740);
-                            let t742 = t729 + twice_m * t741;
-                            let t743 = t96 * t727 + t139 * t723;
-                            let t744 = m * t743;
-                            let t745 = a * t734;
-                            let t746 = t95 * t739
-                                + (rt::lit::<T>(2.0) * t743 - t137 * t745);
-                            let t747 = t744 + twice_m * t746;
-                            let t748 = t197 * t723 + t189 * t726 - j * t727 - t91 * t742
-                                - t96 * t747;
-                            let t749 = m * t746;
-                            let t750 = m * t741;
-                            let t751 = t95 * t749
-                                + (t90 * t750 + (j * t739 - (t142 * t740 + t148 * t745)));
-                            let t752 = t321 * t700;
-                            let t753 = rt::lit::<T>(0.5) * t702;
-                            let t754 = rt::lit::<T>(2.0) * t712 + t333 * t700;
-                            let t755 = t332 * t700;
-                            let t756 = rt::lit::<T>(2.0) * t713;
-                            let t757 = t755 - t756;
-                            let t758 = t315 * t754 + (t327 * t757 - t320 * t711);
-                            let t759 = t756 - t755;
-                            let t760 = t326 * t759 + t318 * t754;
-                            let t761 = t317 * t711;
-                            let t762 = t760 - t761;
-                            let t763 = rt::lit::<T>(2.0) * (t329 * t713 - t310 * t712)
-                                - t309 * t711;
-                            let t764 = rt::lit::<T>(0.5) * t701;
-                            let t765 = t328 * t700;
-                            let t766 = t764 - rt::lit::<T>(0.5) * t765;
-                            let t767 = t753 - rt::lit::<T>(0.5) * t752;
-                            let t768 = t7 * t766 + t6 * t767;
-                            let t769 = t230 * t766 + t225 * t767;
-                            let t770 = t271 * t695;
-                            let t771 = t695 * (t269 * t45);
-                            let t772 = t770 * t44;
-                            let t773 = rt::lit::<T>(0.5) * (t274 * t695 + t36 * t770)
-                                - t37 * (t771 - t772);
-                            let t774 = t771 + t695 * (rt::lit::<T>(0.5) * t273) - t772;
-                            let t775 = t311 * t763 + t1 * t768
-                                + (t211 * t769 + (t34 * t773 + (t35 * t774 + t198 * t725)));
-                            let t776 = a * (t750 + (t729 + (t752 - t753)))
-                                + (t150 * t736 + (t295 * t758 + t293 * t762 + t775));
-                            let t777 = t78 * t748 + (t89 * t751 + t776);
-                            let t778 = t718 - t777;
-                            let t779 = t462 * t778;
-                            let t780 = t761 - t760;
-                            let t781 = t287 * t758
-                                - (t218 * t703 + (t12 * t710 + t256 * t709))
-                                + (t294 * t780 + (t312 * t763 + t2 * t768));
-                            let t782 = t212 * t769 - t308 * t714
-                                + (t35 * t773 + (t21 * t774 + t198 * t722) - t240 * t716);
-                            let t783 = t87 * t751
-                                + (a * (t749 + (t744 + (t765 - t764)))
-                                    + (t781 + (t150 * t738 + t782)));
-                            let t784 = t79 * t748 + t783;
-                            let t785 = t107 * t779 + t500 * t784;
-                            let t786 = t131 * t778;
-                            let t787 = t106 * t786 + t124 * t784;
-                            let t788 = t106 * t785 - t76 * t787;
-                            let t789 = t777 - t718;
-                            let t790 = t123 * t779 + t498 * (t106 * t788 + t76 * t789);
-                            let t791 = t78 * t790;
-                            let t792 = t108 * t788 + (t109 * t785 + t110 * t786);
-                            let t793 = t79 * t792;
-                            let t794 = t791 - t793;
-                            let t795 = t91 * t794;
-                            let t796 = t87 * t792;
-                            let t797 = t89 * t790;
-                            let t798 = t796 - t797;
-                            let t799 = a * t790;
-                            let t800 = rt::lit::<T>(2.0) * t795 + (t90 * t798 - t799);
-                            let t801 = m * t800;
-                            let t802 = t793 - t791;
-                            let t803 = t96 * t802;
-                            let t804 = t797 - t796;
-                            let t805 = a * t792;
-                            let t806 = rt::lit::<T>(2.0) * t803 + (t95 * t804 - t805);
-                            let t807 = m * t806;
-                            let t808 = t90 * t801
-                                + (j * t798 + (t133 * t751 - t100 * t790)) - t95 * t807;
-                            let t809 = t79 * t785;
-                            let t810 = t96 * t809;
-                            let t811 = a * t785;
-                            let t812 = t87 * t785;
-                            let t813 = rt::lit::<T>(2.0) * t810 - (t811 + t95 * t812);
-                            let t814 = m * t813;
-                            let t815 = t91 * t809;
-                            let t816 = rt::lit::<T>(2.0) * t815 - t90 * t812;
+                            let t727 = t723 - t722;
+                            let t728 = t79 * t727;
+                            let t729 = a * t728;
+                            let t730 = t134 * t728 + t126 * t725;
+                            let t731 = t141 * t729 + t92 * t730;
+                            let t732 = m * t731;
+                            let t733 = theta3_rate_h * t700;
+                            let t734 = t723 - t733;
+                            let t735 = t83 * t734;
+                            let t736 = t733 - t723;
+                            let t737 = t82 * t736;
+                            let t738 = rt::lit::<T>(2.0)
+                                * (t82 * t725 + t79 * t735 - (t78 * t737 + t83 * t728));
+                            let t739 = t79 * t738 - (t735 + t590 * t725);
+                            let t740 = rt::lit::<T>(2.0)
+                                * (t78 * t735 + t82 * t728 + (t79 * t737 + t83 * t725));
+                            let t741 = t737 - t576 * t725 - t79 * t740;
+                            let t742 = t134 * t739 + t126 * t741;
+                            let t743 = a * t735;
+                            let t744 = t91 * t742
+                                + (rt::lit::<T>(2.0) * t731 - t139 * t743);
+                            let t745 = t732 + twice_m * t744;
+                            let t746 = t97 * t730 + t141 * t726;
+                            let t747 = m * t746;
+                            let t748 = a * t737;
+                            let t749 = t96 * t742
+                                + (rt::lit::<T>(2.0) * t746 - t139 * t748);
+                            let t750 = t747 + twice_m * t749;
+                            let t751 = t193 * t726 + t185 * t729 - j * t730 - t92 * t745
+                                - t97 * t750;
+                            let t752 = m * t749;
+                            let t753 = m * t744;
+                            let t754 = t96 * t752
+                                + (t91 * t753 + (j * t742 - (t144 * t743 + t150 * t748)));
+                            let t755 = t316 * t703;
+                            let t756 = rt::lit::<T>(0.5) * t705;
+                            let t757 = rt::lit::<T>(2.0) * t715 + t328 * t703;
+                            let t758 = t327 * t703;
+                            let t759 = rt::lit::<T>(2.0) * t716;
+                            let t760 = t758 - t759;
+                            let t761 = t310 * t757 + (t322 * t760 - t315 * t714);
+                            let t762 = t759 - t758;
+                            let t763 = t321 * t762 + t313 * t757;
+                            let t764 = t312 * t714;
+                            let t765 = t763 - t764;
+                            let t766 = rt::lit::<T>(2.0) * (t324 * t716 - t305 * t715)
+                                - t304 * t714;
+                            let t767 = rt::lit::<T>(0.5) * t704;
+                            let t768 = t323 * t703;
+                            let t769 = t767 - rt::lit::<T>(0.5) * t768;
+                            let t770 = t756 - rt::lit::<T>(0.5) * t755;
+                            let t771 = t7 * t769 + t6 * t770;
+                            let t772 = t225 * t769 + t220 * t770;
+                            let t773 = t266 * t700;
+                            let t774 = t700 * (t264 * t45);
+                            let t775 = t773 * t44;
+                            let t776 = rt::lit::<T>(0.5) * (t269 * t700 + t36 * t773)
+                                - t37 * (t774 - t775);
+                            let t777 = t774 + t700 * (rt::lit::<T>(0.5) * t268) - t775;
+                            let t778 = t306 * t766 + t1 * t771
+                                + (t206 * t772 + (t34 * t776 + (t35 * t777 + t194 * t728)));
+                            let t779 = a * (t753 + (t732 + (t755 - t756)))
+                                + (t152 * t739 + (t290 * t761 + t288 * t765 + t778));
+                            let t780 = t78 * t751 + (t90 * t754 + t779);
+                            let t781 = t721 - t780;
+                            let t782 = t458 * t781;
+                            let t783 = t764 - t763;
+                            let t784 = t282 * t761
+                                - (t213 * t706 + (t12 * t713 + t251 * t712))
+                                + (t289 * t783 + (t307 * t766 + t2 * t771));
+                            let t785 = t207 * t772 - t303 * t717
+                                + (t35 * t776 + (t21 * t777 + t194 * t725) - t235 * t719);
+                            let t786 = t88 * t754
+                                + (a * (t752 + (t747 + (t768 - t767)))
+                                    + (t784 + (t152 * t741 + t785)));
+                            let t787 = t79 * t751 + t786;
+                            let t788 = t108 * t782 + t493 * t787;
+                            let t789 = t132 * t781;
+                            let t790 = t107 * t789 + t125 * t787;
+                            let t791 = t107 * t788 - t76 * t790;
+                            let t792 = t780 - t721;
+                            let t793 = t124 * t782 + t491 * (t107 * t791 + t76 * t792);
+                            let t794 = t78 * t793;
+                            let t795 = t109 * t791 + (t110 * t788 + t111 * t789);
+                            let t796 = t79 * t795;
+                            let t797 = t794 - t796;
+                            let t798 = t92 * t797;
+                            let t799 = t88 * t795;
+                            let t800 = t90 * t793;
+                            let t801 = t799 - t800;
+                            let t802 = a * t793;
+                            let t803 = rt::lit::<T>(2.0) * t798 + (t91 * t801 - t802);
+                            let t804 = m * t803;
+                            let t805 = t796 - t794;
+                            let t806 = t97 * t805;
+                            let t807 = t800 - t799;
+                            let t808 = a * t795;
+                            let t809 = rt::lit::<T>(2.0) * t806 + (t96 * t807 - t808);
+                            let t810 = m * t809;
+                            let t811 = t91 * t804
+                                + (j * t801 + (t134 * t754 - t101 * t793)) - t96 * t810;
+                            let t812 = t79 * t788;
+                            let t813 = t97 * t812;
+                            let t814 = a * t788;
+                            let t815 = t88 * t788;
+                            let t816 = rt::lit::<T>(2.0) * t813 - (t814 + t96 * t815);
                             let t817 = m * t816;
-                            let t818 = t125 * t751 + t100 * t792
-                                + (t95 * t814 + t90 * t817);
-                            let t819 = t117 * t785 + j * t812;
-                            let t820 = t818 - t819;
-                            let t821 = t722 * (rt::lit::<T>(2.0) * t151);
-                            let t822 = t80 * t808;
+                            let t818 = t92 * t812;
+                            let t819 = rt::lit::<T>(2.0) * t818 - t91 * t815;
+                            let t820 = m * t819;
+                            let t821 = t126 * t754 + t101 * t795
+                                + (t96 * t817 + t91 * t820);
+                            let t822 = t118 * t788 + j * t815;
                             let t823 = t821 - t822;
-                            let t824 = m * (t803 - t805) + twice_m * t806;
-                            let t825 = m * (t811 - t810) - twice_m * t813;
-                            let t826 = t104 * t802
-                                + (t79 * t825 + (t197 * t727 - t139 * t747 - t120 * t809));
-                            let t827 = rt::lit::<T>(2.0) * (t79 * t820 - t153 * t722);
-                            let t828 = a * t317;
-                            let t829 = t133 * t714;
-                            let t830 = t287 * t829;
-                            let t831 = t125 * t714;
-                            let t832 = t287 * t831;
-                            let t833 = t133 * t762 + t754 * t828
-                                - (t289 * t830 + t285 * t832);
-                            let t834 = t125 * t748
-                                + (t291 * t833 + (t199 * t724 + t151 * t735 - t153 * t737));
-                            let t835 = m * t815 + twice_m * t816;
-                            let t836 = t96 * t825
-                                + (t121 * t785 + t834 - j * t809 - t105 * t792)
-                                - t91 * t835;
-                            let t837 = rt::lit::<T>(2.0)
-                                * (t88 * t808 + (t85 * t820 + (t152 * t732 - t154 * t734)))
-                                + (t82 * t823
-                                    + (a * (t78 * t824 + t826) + (t83 * t827 + t836)));
-                            let t838 = t78 * t837;
-                            let t839 = t822 - t821;
-                            let t840 = t99 * t804
-                                + (t87 * t814 + (t148 * t739 + t137 * t749 - t113 * t812));
-                            let t841 = twice_a * t314;
-                            let t842 = t287 * t830 - t295 * t832
-                                - (t712 * t841 + rt::lit::<T>(2.0) * t829);
-                            let t843 = t819
-                                + (t297 * t842
-                                    + (t156 * t731
-                                        - rt::lit::<T>(2.0) * (t154 * t722 + t152 * t725)));
-                            let t844 = t78 * t839
-                                + (a * (t840 - t89 * t807) + (t79 * t827 + (t843 - t818)));
-                            let t845 = t82 * t844;
-                            let t846 = t94 * t798
-                                + (t87 * t817 + (t137 * t750 + t142 * t739 - t116 * t812));
-                            let t847 = t713 * t841 - rt::lit::<T>(2.0) * t831
-                                + (t287 * t832 + t295 * t830);
-                            let t848 = t78 * t827
-                                + (t297 * t847
-                                    + (t158 * t733
-                                        + rt::lit::<T>(2.0) * (t152 * t722 - t154 * t725)));
-                            let t849 = t83
-                                * (t79 * t823 + (a * (t89 * t801 + t846) + (t808 + t848)));
-                            let t850 = t103 * t794
-                                + (t119 * t809 + (t189 * t727 - t139 * t742) - t79 * t835);
-                            let t851 = m * (t795 - t799) + twice_m * t800;
-                            let t852 = t289 * t832 - t285 * t830
-                                + (rt::lit::<T>(2.0) * (t302 * t829 + t306 * t831)
-                                    + (t125 * t780 + t757 * t828));
-                            let t853 = t133 * t748
-                                + (t291 * t852
-                                    + (t201 * t721
-                                        - rt::lit::<T>(2.0) * (t154 * t732 + t152 * t734)));
-                            let t854 = t82 * t827 + (j * t802 + (t105 * t790 + t853))
-                                + (t96 * t824 - t91 * t851);
-                            let t855 = t79
-                                * (t83 * t839 + (a * (t850 - t78 * t851) + t854));
-                            let t856 = t838
-                                + (t845
-                                    + (sin_theta1_ahead_new * t698
-                                        - cos_theta1_ahead_new * t697) * (twice_a * t134))
-                                - (t849 + t855);
-                            let t857 = t133 * t763;
-                            let t858 = rt::lit::<T>(0.5) * t260;
-                            let t859 = t125 * t716 + (t133 * t709 + t707 * t858);
-                            let t860 = t704 * t858 * (rt::lit::<T>(1.0) / (t262 * t262));
-                            let t861 = t261 * t706 * (rt::lit::<T>(1.0) / (t263 * t263));
-                            let t862 = t861 * (rt::lit::<T>(0.5) * t242);
-                            let t863 = t860 - t862;
-                            let t864 = t243 * t715 + t240 * t863;
-                            let t865 = t259 * t863 + t244 * t864;
-                            let t866 = t859 - t865;
-                            let t867 = t133 * t716
-                                + (t240 * t864 + t706 * (rt::lit::<T>(0.5) * t243))
-                                    * (rt::lit::<T>(1.0) / (t242 * t242));
-                            let t868 = t861 * (rt::lit::<T>(0.5) * t262);
-                            let t869 = t867 - t868;
-                            let t870 = t212 * t866 + t211 * t869;
-                            let t871 = t225 * t870;
-                            let t872 = t868 - t867;
-                            let t873 = a * t872;
-                            let t874 = t865 - t859;
-                            let t875 = t218 * t874 + t223 * t872;
-                            let t876 = rt::lit::<T>(2.0) * t871 + (t873 + t224 * t875);
-                            let t877 = m * t876;
-                            let t878 = a * t866;
-                            let t879 = t230 * t870;
-                            let t880 = t878 - t229 * t875 - rt::lit::<T>(2.0) * t879;
-                            let t881 = m * t880;
-                            let t882 = t224 * t877
-                                + (j * t875 + (t234 * t872 - t133 * t703)) - t229 * t881;
-                            let t883 = t857 + rt::lit::<T>(2.0) * t882;
-                            let t884 = m * (t878 - t879) + twice_m * t880;
-                            let t885 = t125 * t709;
-                            let t886 = t862 - t860;
-                            let t887 = t885 - t886;
-                            let t888 = a * t887;
-                            let t889 = t212 * t887;
-                            let t890 = t230 * t889;
-                            let t891 = t886 - t885;
-                            let t892 = t218 * t891;
-                            let t893 = rt::lit::<T>(2.0) * t890 + (t229 * t892 - t888);
-                            let t894 = m * (t888 - t890) - twice_m * t893;
-                            let t895 = t212 * t894
-                                + (t282 * t766 + t320 * t759 - t254 * t889) - t238 * t870;
-                            let t896 = rt::lit::<T>(2.0) * t294;
-                            let t897 = t125 * t763;
-                            let t898 = m * t893;
-                            let t899 = t225 * t889;
-                            let t900 = rt::lit::<T>(2.0) * t899 + t224 * t892;
-                            let t901 = m * t900;
-                            let t902 = t234 * t874 + (j * t892 + t252 * t891)
-                                + (t229 * t898 + t224 * t901);
-                            let t903 = t125 * t703;
-                            let t904 = t897 + rt::lit::<T>(2.0) * (t902 - t903);
-                            let t905 = t831 * t896 + t212 * t904;
-                            let t906 = t758 + t769;
-                            let t907 = t299 * t832 + t300 * t830
-                                + (t125 * t906 - (t305 * t831 + t301 * t829));
-                            let t908 = m * t899 + twice_m * t900;
-                            let t909 = t230 * t894
-                                + (t239 * t866 + (t255 * t887 + t907 - j * t889))
-                                - t225 * t908;
-                            let t910 = t221 * t883
-                                + (a * (t211 * t884 + t895)
-                                    + (t215 * t905 + (t216 * t904 + t909)));
-                            let t911 = t829 * t896 + t212 * t883;
-                            let t912 = t211 * (t910 - t214 * t911);
-                            let t913 = rt::lit::<T>(0.25) * t278;
-                            let t914 = t223 * t877
-                                + (t228 * t875
-                                    + (t218 * t901 + (t251 * t892 - t702 * t913)));
-                            let t915 = half_a * t309;
-                            let t916 = t211 * t905
-                                + (rt::lit::<T>(0.5) * t857 - t712 * t915
-                                    - (t293 * t832 + t294 * t830));
-                            let t917 = t215 * (a * t914 + (t882 + t916) - t212 * t911);
-                            let t918 = t218 * t898 + (t248 * t892 - t701 * t913)
-                                - t233 * t875 - t223 * t881;
-                            let t919 = t903 - t713 * t915 - rt::lit::<T>(0.5) * t897
-                                + (t294 * t832 - t293 * t830) - t902;
-                            let t920 = t214
-                                * (t211 * t911 + (a * t918 + (t212 * t905 + t919)));
-                            let t921 = (t78 * t852 + t79 * t833)
-                                * (rt::lit::<T>(0.5) * t292);
-                            let t922 = (t82 * t847 + t83 * t842)
-                                * (rt::lit::<T>(0.5) * t298);
-                            let t923 = t237 * t870
-                                + (t253 * t889 + (t282 * t767 + t320 * t754) - t212 * t908);
-                            let t924 = m * (t873 + t871) + twice_m * t876;
-                            let t925 = t239 * t869
-                                + (t299 * t830 + t133 * t906 - t300 * t832) - j * t870;
-                            let t926 = a * (t923 - t211 * t924)
-                                + (t230 * t884 + (t214 * t905 + t925) - t225 * t924);
-                            let t927 = t212 * (t215 * t911 + t926);
-                            let t928 = rt::lit::<T>(0.5) * t856
-                                + (t912 - t917
-                                    + (t920 - (t921 + (t922 + t206 * t695)) - t927));
-                            let t929 = h
-                                * (rt::lit::<T>(0.5) * (t855 - t838)
-                                    + (t927 + (t921 - t203 * t695) - t912))
-                                - rt::lit::<T>(2.0) * theta2_rate * t696;
-                            let t930 = h
-                                * (rt::lit::<T>(0.5) * (t849 - t845)
-                                    + (t917 + (t922 - t160 * t695) - t920))
-                                - rt::lit::<T>(2.0) * theta3_rate * t696;
-                            let t931 = h
-                                * (t716 + rt::lit::<T>(0.5) * (t108 * t789 - t109 * t787))
-                                - (kappa_gradient * t699
-                                    + rt::lit::<T>(2.0) * rho1_rate * t696);
+                            let t824 = t725 * (rt::lit::<T>(2.0) * t153);
+                            let t825 = t80 * t811;
+                            let t826 = t824 - t825;
+                            let t827 = m * (t806 - t808) + twice_m * t809;
+                            let t828 = m * (t814 - t813) - twice_m * t816;
+                            let t829 = t105 * t805
+                                + (t79 * t828 + (t193 * t730 - t141 * t750 - t121 * t812));
+                            let t830 = rt::lit::<T>(2.0) * (t79 * t823 - t155 * t725);
+                            let t831 = a * t312;
+                            let t832 = t134 * t717;
+                            let t833 = t282 * t832;
+                            let t834 = t126 * t717;
+                            let t835 = t282 * t834;
+                            let t836 = t134 * t765 + t757 * t831
+                                - (t284 * t833 + t280 * t835);
+                            let t837 = t126 * t751
+                                + (t286 * t836 + (t195 * t727 + t153 * t738 - t155 * t740));
+                            let t838 = m * t818 + twice_m * t819;
+                            let t839 = t97 * t828
+                                + (t122 * t788 + t837 - j * t812 - t106 * t795)
+                                - t92 * t838;
+                            let t840 = rt::lit::<T>(2.0)
+                                * (t89 * t811 + (t86 * t823 + (t154 * t735 - t156 * t737)))
+                                + (t82 * t826
+                                    + (a * (t78 * t827 + t829) + (t83 * t830 + t839)));
+                            let t841 = t78 * t840;
+                            let t842 = t825 - t824;
+                            let t843 = t100 * t807
+                                + (t88 * t817 + (t150 * t742 + t139 * t752 - t114 * t815));
+                            let t844 = twice_a * t309;
+                            let t845 = t282 * t833 - t290 * t835
+                                - (t715 * t844 + rt::lit::<T>(2.0) * t832);
+                            let t846 = t822
+                                + (t292 * t845
+                                    + (t158 * t734
+                                        - rt::lit::<T>(2.0) * (t156 * t725 + t154 * t728)));
+                            let t847 = t78 * t842
+                                + (a * (t843 - t90 * t810) + (t79 * t830 + (t846 - t821)));
+                            let t848 = t82 * t847;
+                            let t849 = t95 * t801
+                                + (t88 * t820 + (t139 * t753 + t144 * t742 - t117 * t815));
+                            let t850 = t716 * t844 - rt::lit::<T>(2.0) * t834
+                                + (t282 * t835 + t290 * t833);
+                            let t851 = t78 * t830
+                                + (t292 * t850
+                                    + (t160 * t736
+                                        + rt::lit::<T>(2.0) * (t154 * t725 - t156 * t728)));
+                            let t852 = t83
+                                * (t79 * t826 + (a * (t90 * t804 + t849) + (t811 + t851)));
+                            let t853 = t104 * t797
+                                + (t120 * t812 + (t185 * t730 - t141 * t745) - t79 * t838);
+                            let t854 = m * (t798 - t802) + twice_m * t803;
+                            let t855 = t284 * t835 - t280 * t833
+                                + (rt::lit::<T>(2.0) * (t297 * t832 + t301 * t834)
+                                    + (t126 * t783 + t760 * t831));
+                            let t856 = t134 * t751
+                                + (t286 * t855
+                                    + (t197 * t724
+                                        - rt::lit::<T>(2.0) * (t156 * t735 + t154 * t737)));
+                            let t857 = t82 * t830 + (j * t805 + (t106 * t793 + t856))
+                                + (t97 * t827 - t92 * t854);
+                            let t858 = t79
+                                * (t83 * t842 + (a * (t853 - t78 * t854) + t857));
+                            let t859 = t841
+                                + (t848
+                                    + t701
+                                        * ((sin_theta1_ahead_new * t568
+                                            - cos_theta1_ahead_new * t567) * (t135 * twice_a_h)))
+                                - (t852 + t858);
+                            let t860 = t134 * t766;
+                            let t861 = rt::lit::<T>(0.5) * t255;
+                            let t862 = t126 * t719 + (t134 * t712 + t710 * t861);
+                            let t863 = t707 * t861 * (rt::lit::<T>(1.0) / (t257 * t257));
+                            let t864 = t256 * t709 * (rt::lit::<T>(1.0) / (t258 * t258));
+                            let t865 = t864 * (rt::lit::<T>(0.5) * t237);
+                            let t866 = t863 - t865;
+                            let t867 = t238 * t718 + t235 * t866;
+                            let t868 = t254 * t866 + t239 * t867;
+                            let t869 = t862 - t868;
+                            let t870 = t134 * t719
+                                + (t235 * t867 + t709 * (rt::lit::<T>(0.5) * t238))
+                                    * (rt::lit::<T>(1.0) / (t237 * t237));
+                            let t871 = t864 * (rt::lit::<T>(0.5) * t257);
+                            let t872 = t870 - t871;
+                            let t873 = t207 * t869 + t206 * t872;
+                            let t874 = t220 * t873;
+                            let t875 = t871 - t870;
+                            let t876 = a * t875;
+                            let t877 = t868 - t862;
+                            let t878 = t213 * t877 + t218 * t875;
+                            let t879 = rt::lit::<T>(2.0) * t874 + (t876 + t219 * t878);
+                            let t880 = m * t879;
+                            let t881 = a * t869;
+                            let t882 = t225 * t873;
+                            let t883 = t881 - t224 * t878 - rt::lit::<T>(2.0) * t882;
+                            let t884 = m * t883;
+                            let t885 = t219 * t880
+                                + (j * t878 + (t229 * t875 - t134 * t706)) - t224 * t884;
+                            let t886 = t860 + rt::lit::<T>(2.0) * t885;
+                            let t887 = m * (t881 - t882) + twice_m * t883;
+                            let t888 = t126 * t712;
+                            let t889 = t865 - t863;
+                            let t890 = t888 - t889;
+                            let t891 = a * t890;
+                            let t892 = t207 * t890;
+                            let t893 = t225 * t892;
+                            let t894 = t889 - t888;
+                            let t895 = t213 * t894;
+                            let t896 = rt::lit::<T>(2.0) * t893 + (t224 * t895 - t891);
+                            let t897 = m * (t891 - t893) - twice_m * t896;
+                            let t898 = t207 * t897
+                                + (t277 * t769 + t315 * t762 - t249 * t892) - t233 * t873;
+                            let t899 = rt::lit::<T>(2.0) * t289;
+                            let t900 = t126 * t766;
+                            let t901 = m * t896;
+                            let t902 = t220 * t892;
+                            let t903 = rt::lit::<T>(2.0) * t902 + t219 * t895;
+                            let t904 = m * t903;
+                            let t905 = t229 * t877 + (j * t895 + t247 * t894)
+                                + (t224 * t901 + t219 * t904);
+                            let t906 = t126 * t706;
+                            let t907 = t900 + rt::lit::<T>(2.0) * (t905 - t906);
+                            let t908 = t834 * t899 + t207 * t907;
+                            let t909 = t761 + t772;
+                            let t910 = t294 * t835 + t295 * t833
+                                + (t126 * t909 - (t300 * t834 + t296 * t832));
+                            let t911 = m * t902 + twice_m * t903;
+                            let t912 = t225 * t897
+                                + (t234 * t869 + (t250 * t890 + t910 - j * t892))
+                                - t220 * t911;
+                            let t913 = t216 * t886
+                                + (a * (t206 * t887 + t898)
+                                    + (t210 * t908 + (t211 * t907 + t912)));
+                            let t914 = t832 * t899 + t207 * t886;
+                            let t915 = t206 * (t913 - t209 * t914);
+                            let t916 = rt::lit::<T>(0.25) * t273;
+                            let t917 = t218 * t880
+                                + (t223 * t878
+                                    + (t213 * t904 + (t246 * t895 - t705 * t916)));
+                            let t918 = half_a * t304;
+                            let t919 = t206 * t908
+                                + (rt::lit::<T>(0.5) * t860 - t715 * t918
+                                    - (t288 * t835 + t289 * t833));
+                            let t920 = t210 * (a * t917 + (t885 + t919) - t207 * t914);
+                            let t921 = t213 * t901 + (t243 * t895 - t704 * t916)
+                                - t228 * t878 - t218 * t884;
+                            let t922 = t906 - t716 * t918 - rt::lit::<T>(0.5) * t900
+                                + (t289 * t835 - t288 * t833) - t905;
+                            let t923 = t209
+                                * (t206 * t914 + (a * t921 + (t207 * t908 + t922)));
+                            let t924 = (t78 * t855 + t79 * t836)
+                                * (rt::lit::<T>(0.5) * t287);
+                            let t925 = (t82 * t850 + t83 * t845)
+                                * (rt::lit::<T>(0.5) * t293);
+                            let t926 = t232 * t873
+                                + (t248 * t892 + (t277 * t770 + t315 * t757) - t207 * t911);
+                            let t927 = m * (t876 + t874) + twice_m * t879;
+                            let t928 = t234 * t872
+                                + (t294 * t833 + t134 * t909 - t295 * t835) - j * t873;
+                            let t929 = a * (t926 - t206 * t927)
+                                + (t225 * t887 + (t209 * t908 + t928) - t220 * t927);
+                            let t930 = t207 * (t210 * t914 + t929);
+                            let t931 = rt::lit::<T>(0.5) * t859
+                                + (t915 - t920
+                                    + (t923 - (t924 + (t925 + t201 * t700)) - t930));
+                            let t932 = h
+                                * (rt::lit::<T>(0.5) * (t858 - t841)
+                                    + (t930 + (t924 - t199 * t700) - t915))
+                                - t701 * (theta2_rate * twice_h);
+                            let t933 = h
+                                * (rt::lit::<T>(0.5) * (t852 - t848)
+                                    + (t920 + (t925 - t162 * t700) - t923))
+                                - t701 * (theta3_rate * twice_h);
+                            let t934 = h
+                                * (t719 + rt::lit::<T>(0.5) * (t109 * t792 - t110 * t790))
+                                - (kappa_gradient * t702 + t701 * (rho1_rate * twice_h));
                             (
                                 [
-                                    theta1_rate - t126,
-                                    t78 * t134 + (theta2_rate + t79 * t126),
-                                    theta3_rate - t87 * t126 - t89 * t134,
-                                    t205,
-                                    t209,
-                                    kappa_gradient - t337,
+                                    theta1_rate - t127,
+                                    t78 * t135 + (theta2_rate + t79 * t127),
+                                    theta3_rate - t88 * t127 - t90 * t135,
+                                    t90 * t163 + (rho1_rate + t164 * t135 - t127 * t191)
+                                        - t78 * t200,
+                                    t204,
+                                    kappa_gradient - t333,
                                 ],
                                 [
                                     [
-                                        t411 + rt::lit::<T>(1.0),
-                                        t431,
-                                        t449,
-                                        rt::lit::<T>(0.5) * t450,
-                                        -t451,
+                                        t407 + rt::lit::<T>(1.0),
+                                        t427,
+                                        t445,
+                                        rt::lit::<T>(0.5) * t446,
+                                        -t447,
                                         -rho2_rate,
                                     ],
                                     [
-                                        t452 - t453 - t79 * t411 - t78 * t455,
-                                        t453 + (rt::lit::<T>(1.0) - t452) - t79 * t431 - t78 * t457,
-                                        -(t78 * t459 + t79 * t449),
-                                        t78 * t460 - t450 * (rt::lit::<T>(0.5) * t79),
-                                        t79 * t451 - t461 * (rt::lit::<T>(0.5) * t78),
+                                        t448 - t449 - t79 * t407 - t78 * t451,
+                                        t449 + (rt::lit::<T>(1.0) - t448) - t79 * t427 - t78 * t453,
+                                        -(t78 * t455 + t79 * t445),
+                                        t78 * t456 - t446 * (rt::lit::<T>(0.5) * t79),
+                                        t79 * t447 - t457 * (rt::lit::<T>(0.5) * t78),
                                         rho1_rate * t78 + rho2_rate * t79,
                                     ],
                                     [
-                                        t89 * t455 + (t87 * t411 - t371 * t126 - t346 * t134),
-                                        t89 * t457 + (t87 * t431 - t418 * t126 - t412 * t134),
-                                        t89 * t459
-                                            + (t87 * t449 + (rt::lit::<T>(1.0) - t432 * t126)
-                                                - t433 * t134),
-                                        t450 * (rt::lit::<T>(0.5) * t87) - t89 * t460,
-                                        t461 * (rt::lit::<T>(0.5) * t89) - t87 * t451,
-                                        -(rho1_rate * t89 + rho2_rate * t87),
+                                        t90 * t451 + (t88 * t407 - t367 * t127 - t342 * t135),
+                                        t90 * t453 + (t88 * t427 - t414 * t127 - t408 * t135),
+                                        t90 * t455
+                                            + (t88 * t445 + (rt::lit::<T>(1.0) - t428 * t127)
+                                                - t429 * t135),
+                                        t446 * (rt::lit::<T>(0.5) * t88) - t90 * t456,
+                                        t457 * (rt::lit::<T>(0.5) * t90) - t88 * t447,
+                                        -(rho1_rate * t90 + rho2_rate * t88),
                                     ],
                                     [
-                                        half_h * (t561 + t568 - (t572 + t579)),
-                                        half_h * (t579 - t561) - kappa_gradient * t78,
-                                        kappa_gradient * t89 + half_h * (t572 - t567),
-                                        half_h * (t108 * t505 - t109 * t503)
-                                            + (kappa_gradient * t494 + rt::lit::<T>(1.0)),
-                                        kappa_gradient * t207 + half_h * t503,
-                                        rho2_rate * t207 + t580,
+                                        half_h * (t569 - (t573 + t580)),
+                                        half_h * (t580 - t559) - kappa_gradient * t78,
+                                        kappa_gradient * t90 + half_h * (t573 - t566),
+                                        half_h * (t109 * t498 - t110 * t496)
+                                            + (kappa_gradient * t164 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t202 + half_h * t496,
+                                        rho2_rate * t202
+                                            + (t330
+                                                + (theta3_rate * t90
+                                                    + (rho1_rate * t164 - theta2_rate * t78))),
                                     ],
                                     [
-                                        kappa_gradient + half_h * (t671 + t684 - (t688 + t694)),
-                                        half_h * (t694 - t684) - kappa_gradient * t79,
-                                        kappa_gradient * t87 + half_h * (t688 - t671),
-                                        kappa_gradient * t195
-                                            + half_h * (t108 * t626 - t109 * t624),
-                                        half_h * t624 + rt::lit::<T>(1.0),
-                                        rho1_rate * t195
-                                            + (theta3_rate * t87 + (theta1_rate - theta2_rate * t79)),
+                                        kappa_gradient + half_h * (t676 + t689 - (t693 + t699)),
+                                        half_h * (t699 - t689) - kappa_gradient * t79,
+                                        kappa_gradient * t88 + half_h * (t693 - t676),
+                                        kappa_gradient * t191
+                                            + half_h * (t109 * t625 - t110 * t623),
+                                        half_h * t623 + rt::lit::<T>(1.0),
+                                        rho1_rate * t191
+                                            + (theta3_rate * t88 + (theta1_rate - theta2_rate * t79)),
                                     ],
                                     [
-                                        h * t928 - rt::lit::<T>(2.0) * theta1_rate * t696,
-                                        t929,
-                                        t930,
-                                        t931,
-                                        h * (t709 + rt::lit::<T>(0.5) * t787)
-                                            - rt::lit::<T>(2.0) * rho2_rate * t696,
-                                        rt::lit::<T>(1.0) - rho1_rate * t699,
+                                        h * t931 - t701 * (theta1_rate * twice_h),
+                                        t932,
+                                        t933,
+                                        t934,
+                                        h * (t712 + rt::lit::<T>(0.5) * t790)
+                                            - t701 * (rho2_rate * twice_h),
+                                        rt::lit::<T>(1.0) - rho1_rate * t702,
                                     ],
                                 ],
                             )
@@ -5282,56 +5269,57 @@ pub mod snake {
                     })?;
                 let [theta1_rate, theta2_rate, theta3_rate, rho1_rate, rho2_rate,
                 kappa_gradient] = solution1.x;
-                let t127 = rho1_rate * kappa_gradient;
+                let t128 = rho1_rate * kappa_gradient;
                 let theta1_ahead_new = theta1 + theta1_rate * half_h;
                 let t81 = theta3 + theta3_rate * half_h - theta1_ahead_new;
                 let (t82, t83) = rt::sin_cos(t81);
-                let t90 = a * t82;
+                let t91 = a * t82;
                 let t77 = theta2 + theta2_rate * half_h - theta1_ahead_new;
                 let (t78, t79) = rt::sin_cos(t77);
-                let t88 = t78 * t83 - t82 * t79;
+                let t89 = t78 * t83 - t82 * t79;
                 let t80 = rt::lit::<T>(2.0) * t79;
-                let t89 = t82 + t88 * t80;
-                let t91 = a * t78;
-                let t92 = t78 * t91;
-                let t93 = t90 * t89 + (a - rt::lit::<T>(2.0) * t92);
-                let t94 = m * t93;
-                let t102 = m * (a - t92);
-                let t95 = a * t83;
-                let t96 = a * t79;
-                let t97 = t78 * t96;
-                let t98 = rt::lit::<T>(2.0) * t97 - t95 * t89;
-                let t99 = m * t98;
-                let t100 = j * t89 + t90 * t94 - t95 * t99;
-                let t103 = t102 + twice_m * t93;
-                let t101 = m * t97;
-                let t104 = t101 + twice_m * t98;
-                let t105 = t91 * t103 - j * t78 - t96 * t104;
-                let t107 = a * (t94 + (m_a + t102)) + t89 * t100 - t78 * t105;
-                let t108 = rt::lit::<T>(1.0) / t107;
+                let t90 = t82 + t89 * t80;
+                let t92 = a * t78;
+                let t93 = t78 * t92;
+                let t94 = t91 * t90 + (a - rt::lit::<T>(2.0) * t93);
+                let t95 = m * t94;
+                let t103 = m * (a - t93);
+                let t96 = a * t83;
+                let t97 = a * t79;
+                let t98 = t78 * t97;
+                let t99 = rt::lit::<T>(2.0) * t98 - t96 * t90;
+                let t100 = m * t99;
+                let t101 = j * t90 + t91 * t95 - t96 * t100;
+                let t104 = t103 + twice_m * t94;
+                let t102 = m * t98;
+                let t105 = t102 + twice_m * t99;
+                let t106 = t92 * t104 - j * t78 - t97 * t105;
+                let t108 = a * (t95 + (m_a + t103)) + t90 * t101 - t78 * t106;
+                let t109 = rt::lit::<T>(1.0) / t108;
                 let t76 = rho1 + rho1_rate * half_h;
                 let t84 = t78 * t82;
-                let t85 = t84 + t79 * t83;
-                let t86 = t80 * t85;
-                let t87 = t86 - t83;
-                let t106 = t87 * t100 - a * (t99 + t101) - t79 * t105;
-                let t109 = t106 * t108;
-                let t110 = rho2 + rho2_rate * half_h - t76 * t109;
-                let t129 = t106 * t110;
-                let t111 = t79 * t96;
-                let t112 = t95 * t87 + (a - rt::lit::<T>(2.0) * t111);
-                let t113 = m * t112;
-                let t114 = t79 * t91;
-                let t115 = t90 * t87 - rt::lit::<T>(2.0) * t114;
-                let t116 = m * t115;
-                let t117 = t95 * t113 + (t90 * t116 + j * t87);
-                let t118 = m * (t111 - a);
-                let t119 = twice_m * t115 - m * t114;
-                let t120 = t118 - twice_m * t112;
-                let t121 = t91 * t119 - j * t79 - t96 * t120;
-                let t122 = t106 * t109;
-                let t123 = t87 * t117 + (j - a * (t118 - t113)) - t79 * t121 - t122;
-                let t1001 = t127 + t108 * (t76 - t129 / t123);
+                let t85 = t79 * t83;
+                let t86 = t84 + t85;
+                let t87 = t80 * t86;
+                let t88 = t87 - t83;
+                let t107 = t88 * t101 - a * (t100 + t102) - t79 * t106;
+                let t110 = t107 * t109;
+                let t111 = rho2 + rho2_rate * half_h - t76 * t110;
+                let t130 = t107 * t111;
+                let t112 = t79 * t97;
+                let t113 = t96 * t88 + (a - rt::lit::<T>(2.0) * t112);
+                let t114 = m * t113;
+                let t115 = t79 * t92;
+                let t116 = t91 * t88 - rt::lit::<T>(2.0) * t115;
+                let t117 = m * t116;
+                let t118 = t96 * t114 + (t91 * t117 + j * t88);
+                let t119 = m * (t112 - a);
+                let t120 = twice_m * t116 - m * t115;
+                let t121 = t119 - twice_m * t113;
+                let t122 = t92 * t120 - j * t79 - t97 * t121;
+                let t123 = t107 * t110;
+                let t124 = t88 * t118 + (j - a * (t119 - t114)) - t79 * t122 - t123;
+                let t1002 = t128 + t109 * (t76 - t130 / t124);
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1_ahead,
@@ -5339,8 +5327,8 @@ pub mod snake {
                     theta1_ahead_new,
                     tally,
                 );
-                let x_new = x + t1001 * (a_h * cos_theta1_ahead_new);
-                let y_new = y + t1001 * (a_h * sin_theta1_ahead_new);
+                let x_new = x + t1002 * (a_h * cos_theta1_ahead_new);
+                let y_new = y + t1002 * (a_h * sin_theta1_ahead_new);
                 let theta1_rate_h = theta1_rate * h;
                 let theta1_new = theta1 + theta1_rate_h;
                 let theta2_rate_h = theta2_rate * h;
@@ -6219,7 +6207,7 @@ pub mod snake {
                             let t372 = t352 - t351;
                             let t373 = t83 * t340
                                 + (t76 * t364 + (t124 * t297 - t147 * t155 - t105 * t357));
-                            let t374 = rt::lit::<T>(2.0) * (t149 * t302 + t124 * t304);
+                            let t374 = rt::lit::<T>(2.0) * (t302 * t149 + t124 * t304);
                             let t375 = t69 * t372
                                 + (a * (t78 * t343 + t373) + (t350 + (t374 + t68 * t368)));
                             let t376 = t73 * t375;
@@ -6607,11 +6595,11 @@ pub mod snake {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 20 | 1 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 21 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 1 | 0 | 0 | 0 |
-        /// | each step | 241 | 413 | 14 | 0 | 3 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead, theta3_dot_ahead | 131 | 179 | 0 | 0 | 3 | 0 |
-        /// | each state that is looked at | 184 | 299 | 14 | 0 | 3 | 0 |
+        /// | each step | 225 | 390 | 13 | 0 | 3 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead, theta3_dot_ahead | 130 | 179 | 0 | 0 | 3 | 0 |
+        /// | each state that is looked at | 172 | 277 | 13 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6624,6 +6612,8 @@ pub mod snake {
             k1: T,
             /// `m a`
             m_a: T,
+            /// `2 m a`
+            twice_m_a: T,
             /// `3 m a`
             k2: T,
             /// `m a²`
@@ -6634,17 +6624,17 @@ pub mod snake {
             k5: T,
             /// `3 m a²`
             k6: T,
-            /// `J + 5 m a²`
-            k7: T,
-            /// `m a² + J`
-            k8: T,
             /// `(1/3)/m`
+            k7: T,
+            /// `J + (2/3) m a²`
+            k8: T,
+            /// `1/(J + (2/3) m a²)`
             k9: T,
-            /// `(4/3) m a`
+            /// `(2/3) (a/(J + (2/3) m a²))`
             k10: T,
-            /// `(2/3) a`
-            k11: T,
             /// `a/3`
+            k11: T,
+            /// `(2/3) a`
             k12: T,
             /// `2 a`
             twice_a: T,
@@ -6652,18 +6642,24 @@ pub mod snake {
             twice_m: T,
             /// `2 J`
             twice_j: T,
+            /// `(2/3) a/(J + (2/3) m a²)`
+            k13: T,
             /// `a² m`
             a_m_a: T,
             /// `(3/2) m`
-            k13: T,
-            /// `(3/2) m a`
             k14: T,
-            /// `4 m`
+            /// `(3/2) m a`
             k15: T,
-            /// `5 a² m`
+            /// `2 m a² + 2 J`
             k16: T,
-            /// `5 m a`
+            /// `5 m a² + 2 J`
             k17: T,
+            /// `4 m`
+            k18: T,
+            /// `5 m a`
+            k19: T,
+            /// `m a² + 2 J`
+            k20: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -6675,15 +6671,15 @@ pub mod snake {
             /// `m a h`
             m_a_h: T,
             /// `(3/2) h`
-            k18: T,
+            k21: T,
             /// `(3/2) m a h`
-            k19: T,
+            k22: T,
             /// `m a² h`
-            k20: T,
+            k23: T,
             /// `m a h/2`
             half_m_a_h: T,
             /// `(3/2) a h`
-            k21: T,
+            k24: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6702,39 +6698,44 @@ pub mod snake {
                 let a = system.parameters.a;
                 let k1 = rt::lit::<T>(3.0) * m;
                 let m_a = m * a;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k2 = rt::lit::<T>(3.0) * m_a;
                 let k3 = m * (a * a);
                 let k4 = rt::lit::<T>(2.0) * k3;
                 let k5 = k4 + j;
                 let k6 = rt::lit::<T>(3.0) * k3;
-                let k7 = j + rt::lit::<T>(5.0) * k3;
-                let k8 = k3 + j;
-                let k9 = rt::lit::<T>(0.3333333333333333) / m;
-                let k10 = rt::lit::<T>(1.3333333333333333) * m_a;
-                let k11 = rt::lit::<T>(0.6666666666666666) * a;
-                let k12 = rt::lit::<T>(0.3333333333333333) * a;
+                let k7 = rt::lit::<T>(0.3333333333333333) / m;
+                let k8 = j + rt::lit::<T>(0.6666666666666666) * k3;
+                let k9 = rt::lit::<T>(1.0) / k8;
+                let k10 = rt::lit::<T>(0.6666666666666666) * (a / k8);
+                let k11 = rt::lit::<T>(0.3333333333333333) * a;
+                let k12 = rt::lit::<T>(0.6666666666666666) * a;
                 let twice_a = rt::lit::<T>(2.0) * a;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let twice_j = rt::lit::<T>(2.0) * j;
+                let k13 = k12 / k8;
                 let a_m_a = a * m_a;
-                let k13 = rt::lit::<T>(1.5) * m;
-                let k14 = rt::lit::<T>(1.5) * m_a;
-                let k15 = rt::lit::<T>(4.0) * m;
-                let k16 = rt::lit::<T>(5.0) * a_m_a;
-                let k17 = rt::lit::<T>(5.0) * m_a;
+                let k14 = rt::lit::<T>(1.5) * m;
+                let k15 = rt::lit::<T>(1.5) * m_a;
+                let k16 = k4 + twice_j;
+                let k17 = rt::lit::<T>(5.0) * k3 + twice_j;
+                let k18 = rt::lit::<T>(4.0) * m;
+                let k19 = rt::lit::<T>(5.0) * m_a;
+                let k20 = k3 + twice_j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_h = a * h;
                 let half_a_h = rt::lit::<T>(0.5) * a_h;
                 let m_a_h = m_a * h;
-                let k18 = rt::lit::<T>(1.5) * h;
-                let k19 = rt::lit::<T>(1.5) * m_a_h;
-                let k20 = k3 * h;
+                let k21 = rt::lit::<T>(1.5) * h;
+                let k22 = rt::lit::<T>(1.5) * m_a_h;
+                let k23 = k3 * h;
                 let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let k21 = rt::lit::<T>(1.5) * a_h;
+                let k24 = rt::lit::<T>(1.5) * a_h;
                 Scheme {
                     k1,
                     m_a,
+                    twice_m_a,
                     k2,
                     k3,
                     k4,
@@ -6749,22 +6750,25 @@ pub mod snake {
                     twice_a,
                     twice_m,
                     twice_j,
-                    a_m_a,
                     k13,
+                    a_m_a,
                     k14,
                     k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
+                    k20,
                     inv_h,
                     half_h,
                     a_h,
                     half_a_h,
                     m_a_h,
-                    k18,
-                    k19,
-                    k20,
-                    half_m_a_h,
                     k21,
+                    k22,
+                    k23,
+                    half_m_a_h,
+                    k24,
                 }
             }
 
@@ -6780,6 +6784,7 @@ pub mod snake {
                 let a = system.parameters.a;
                 let Scheme {
                     m_a,
+                    twice_m_a,
                     k2,
                     k3,
                     k4,
@@ -6788,10 +6793,12 @@ pub mod snake {
                     k7,
                     k8,
                     k9,
+                    k10,
                     k11,
                     k12,
                     twice_a,
                     twice_m,
+                    k13,
                     half_h,
                     half_a_h,
                     ..
@@ -6825,162 +6832,142 @@ pub mod snake {
                         * (a * (rt::lit::<T>(3.0) * t9 + t10)
                             - rt::lit::<T>(2.0) * y_dot);
                 let t12 = theta1_dot * t11;
-                let t13 = cos_theta1 * k11;
-                let a_cos_theta1 = a * cos_theta1;
-                let t14 = k5
-                    - rt::lit::<T>(1.3333333333333333)
-                        * (sin_theta1_m_a * a_sin_theta1
-                            + m_a_cos_theta1 * a_cos_theta1);
-                let t15 = rt::lit::<T>(1.0) / t14;
+                let t13 = cos_theta1 * k10;
+                let t14 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
                 let m_a_sin_theta3 = m_a * sin_theta3;
                 let m_a_cos_theta3 = m_a * cos_theta3;
-                let a_cos_theta3 = a * cos_theta3;
-                let t16 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
-                let t17 = k3 * t16
+                let a_cos_theta1 = a * cos_theta1;
+                let t15 = k3 * t14
                     - rt::lit::<T>(0.6666666666666666)
                         * (m_a_sin_theta3 * a_sin_theta1
                             + m_a_cos_theta3 * a_cos_theta1);
-                let t18 = t17 * t15;
-                let t19 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
+                let t16 = k9 * t15;
+                let t17 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
                 let a_cos_theta2 = a * cos_theta2;
-                let t20 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let m_a_sin_theta2 = m_a * sin_theta2;
-                let m_a_cos_theta2 = m_a * cos_theta2;
-                let t21 = t20 * k6
-                    - rt::lit::<T>(2.0)
-                        * (m_a_sin_theta2 * a_sin_theta1
-                            + m_a_cos_theta2 * a_cos_theta1);
-                let t22 = t21 * t15;
-                let t23 = k4 * t19
+                let t18 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let t19 = sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1;
+                let t20 = t18 * k6 - t19 * twice_m_a;
+                let t21 = k9 * t20;
+                let t22 = k4 * t17
                     - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
-                    - t17 * t22;
-                let t24 = k7
-                    - rt::lit::<T>(3.0)
-                        * (m_a_sin_theta2 * a_sin_theta2 + m_a_cos_theta2 * a_cos_theta2)
-                    - t21 * t22;
-                let t25 = rt::lit::<T>(1.0) / t24;
-                let t26 = t23 * t25;
-                let t27 = k8
-                    - rt::lit::<T>(0.3333333333333333)
-                        * (m_a_sin_theta3 * a_sin_theta3 + m_a_cos_theta3 * a_cos_theta3)
-                    - t17 * t18 - t23 * t26;
-                let t28 = rt::lit::<T>(1.0) / (t14 * t27);
-                let t29 = cos_theta3 * k12;
-                let t30 = a_cos_theta2 - t13 * t22;
-                let t31 = t29 - t13 * t18 - t26 * t30;
-                let t32 = t24 * t27;
-                let t33 = rt::lit::<T>(1.0) / t32;
-                let t34 = t25 * t30 - t33 * (t23 * t31);
-                let t35 = sin_theta3 * cos_theta2;
-                let t36 = sin_theta2 * cos_theta3;
-                let t37 = theta2_dot
+                    - t15 * t21;
+                let t23 = k5 - t20 * t21;
+                let t24 = rt::lit::<T>(1.0) / t23;
+                let t25 = t24 * t22;
+                let t26 = k8 - t15 * t16 - t22 * t25;
+                let t27 = k9 / t26;
+                let t28 = cos_theta3 * k11;
+                let t29 = a_cos_theta2 - t20 * t13;
+                let t30 = t28 - t15 * t13 - t29 * t25;
+                let t31 = t23 * t26;
+                let t32 = rt::lit::<T>(1.0) / t31;
+                let t33 = t24 * t29 - t32 * (t22 * t30);
+                let t34 = sin_theta3 * cos_theta2;
+                let t35 = sin_theta2 * cos_theta3;
+                let t36 = theta2_dot
                     * ((cos_theta2 * x_dot + sin_theta2 * y_dot) * k2
-                        + (t35 - t36) * (k4 * theta3_dot));
-                let t38 = (sin_theta1_m_a * t9 - m_a_cos_theta1 * t7)
-                    * (theta1_dot * (rt::lit::<T>(3.0) * a)) + t37;
-                let t39 = rt::lit::<T>(1.0) / t27;
-                let t40 = theta3_dot
+                        + (t34 - t35) * (k4 * theta3_dot));
+                let t37 = (sin_theta1_m_a * t9 - m_a_cos_theta1 * t7)
+                    * (theta1_dot * (rt::lit::<T>(3.0) * a)) + t36;
+                let t38 = rt::lit::<T>(1.0) / t26;
+                let t39 = theta3_dot
                     * (m_a * (cos_theta3 * x_dot + sin_theta3 * y_dot)
-                        + (t36 - t35) * (k4 * theta2_dot));
-                let t41 = (sin_theta1_m_a * t10 - m_a_cos_theta1 * t8) * (a * theta1_dot)
-                    + t40;
-                let t42 = t12 * (t13 * t15 - t28 * (t17 * t31) - t22 * t34)
-                    + (t34 * t38 + t39 * (t31 * t41));
-                let t43 = sin_theta1 * k11;
-                let t44 = t43 * t22 - a_sin_theta2;
-                let t45 = sin_theta3 * k12;
-                let t46 = t43 * t18 - t45 - t26 * t44;
-                let t47 = t25 * t44 - t33 * (t23 * t46);
-                let t48 = t47 * t38 + t39 * (t46 * t41)
-                    - t12 * (t22 * t47 + (t28 * (t17 * t46) + t43 * t15));
-                let t49 = cos_theta1 * t42 - sin_theta1 * t48;
-                let t50 = rt::lit::<T>(0.6666666666666666)
-                    * (sin_theta1 * a_sin_theta1 + cos_theta1 * a_cos_theta1);
-                let t51 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2
-                    - t22 * t50;
-                let t52 = rt::lit::<T>(0.3333333333333333)
-                    * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t18 * t50
-                    - t26 * t51;
-                let t53 = t25 * t51 - t33 * (t23 * t52);
-                let t54 = t15 * t50 - t28 * (t17 * t52) - t22 * t53;
-                let t55 = k9 + k11 * t54;
-                let t56 = t39 * t52;
-                let t57 = cos_theta1 * t55 + (t29 * t56 + a_cos_theta2 * t53);
-                let t58 = sin_theta1 * t55 + (t45 * t56 + a_sin_theta2 * t53);
-                let t59 = a * t20;
-                let t60 = cos_theta2 * t57 + (sin_theta2 * t58 - (t59 * t54 + a * t53));
-                let t61 = sin_theta1 * t58 + cos_theta1 * t57;
-                let t62 = rt::lit::<T>(1.0) / t61;
-                let t63 = t60 * t62;
-                let t64 = rt::lit::<T>(0.6666666666666666)
-                    * (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) - t59;
-                let t65 = a - sin_theta2 * a_sin_theta2 - cos_theta2 * a_cos_theta2
-                    + t22 * t64;
-                let t66 = t26 * t65
+                        + (t35 - t34) * (k4 * theta2_dot));
+                let t40 = (sin_theta1_m_a * t10 - m_a_cos_theta1 * t8) * (a * theta1_dot)
+                    + t39;
+                let t41 = t12 * (t13 - t27 * (t15 * t30) - t21 * t33)
+                    + (t33 * t37 + t38 * (t30 * t40));
+                let t42 = sin_theta1 * k10;
+                let t43 = t20 * t42 - a_sin_theta2;
+                let t44 = sin_theta3 * k11;
+                let t45 = t15 * t42 - t44 - t43 * t25;
+                let t46 = t24 * t43 - t32 * (t22 * t45);
+                let t47 = t46 * t37 + t38 * (t45 * t40)
+                    - t12 * (t21 * t46 + (t42 + t27 * (t15 * t45)));
+                let t48 = cos_theta1 * t41 - sin_theta1 * t47;
+                let a_cos_theta3 = a * cos_theta3;
+                let t49 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2
+                    - t20 * k10;
+                let t50 = rt::lit::<T>(0.3333333333333333)
+                    * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t15 * k10
+                    - t25 * t49;
+                let t51 = t24 * t49 - t32 * (t22 * t50);
+                let t52 = k13 - t27 * (t15 * t50) - t21 * t51;
+                let t53 = k7 + k12 * t52;
+                let t54 = t38 * t50;
+                let t55 = cos_theta1 * t53 + (t28 * t54 + a_cos_theta2 * t51);
+                let t56 = sin_theta1 * t53 + (t44 * t54 + a_sin_theta2 * t51);
+                let t57 = a * t18;
+                let t58 = cos_theta2 * t55 + (sin_theta2 * t56 - (t57 * t52 + a * t51));
+                let t59 = sin_theta1 * t56 + cos_theta1 * t55;
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t61 = t58 * t60;
+                let t62 = sin_theta1 * k12;
+                let t63 = rt::lit::<T>(0.6666666666666666) * t19 - t57;
+                let t64 = t21 * t63;
+                let t65 = t25 * t64
                     + (rt::lit::<T>(0.3333333333333333)
                         * (sin_theta2 * a_sin_theta3 + cos_theta2 * a_cos_theta3)
-                        - t18 * t64);
-                let t67 = t25 * t65 + t33 * (t23 * t66);
-                let t68 = t22 * t67 + (t15 * t64 - t28 * (t17 * t66));
-                let t69 = t39 * t66;
-                let t70 = t43 * t68 + (sin_theta2 * k9 + t45 * t69 - a_sin_theta2 * t67);
-                let t71 = t13 * t68 + (cos_theta2 * k9 + t29 * t69 - a_cos_theta2 * t67);
-                let t72 = sin_theta2 * t70 + (cos_theta2 * t71 + (a * t67 - t59 * t68))
-                    - t60 * t63;
-                let t73 = rt::lit::<T>(1.0) / (t61 * t72);
-                let t74 = a * t16;
+                        - t16 * t63);
+                let t66 = t24 * t64 + t32 * (t22 * t65);
+                let t67 = t21 * t66 + (k9 * t63 - t27 * (t15 * t65));
+                let t68 = t38 * t65;
+                let t69 = t62 * t67 + (sin_theta2 * k7 + t44 * t68 - a_sin_theta2 * t66);
+                let t70 = cos_theta1 * k12;
+                let t71 = t70 * t67 + (cos_theta2 * k7 + t28 * t68 - a_cos_theta2 * t66);
+                let t72 = sin_theta2 * t69 + (cos_theta2 * t71 + (a * t66 - t57 * t67))
+                    - t58 * t61;
+                let t73 = rt::lit::<T>(1.0) / (t59 * t72);
+                let t74 = a * t14;
                 let t75 = rt::lit::<T>(0.6666666666666666)
                     * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t74;
-                let t76 = t19 * twice_a;
-                let t77 = t76 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2)
-                    + t22 * t75;
-                let t78 = a
-                    - rt::lit::<T>(0.3333333333333333)
-                        * (sin_theta3 * a_sin_theta3 + cos_theta3 * a_cos_theta3)
-                    + t18 * t75 - t26 * t77;
-                let t79 = t33 * (t23 * t78) - t25 * t77;
-                let t80 = t15 * t75 + t28 * (t17 * t78) - t22 * t79;
-                let t81 = t39 * t78;
-                let t82 = k9 - k12 * t81;
+                let t76 = t17 * twice_a;
+                let t77 = t21 * t75
+                    + (t76 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
+                let t78 = k12 + t16 * t75 - t25 * t77;
+                let t79 = t32 * (t22 * t78) - t24 * t77;
+                let t80 = k9 * t75 + t27 * (t15 * t78) - t21 * t79;
+                let t81 = t38 * t78;
+                let t82 = k7 - k11 * t81;
                 let t83 = cos_theta3
-                    * (t13 * t80 + (a_cos_theta2 * t79 + cos_theta3 * t82))
+                    * (t70 * t80 + (a_cos_theta2 * t79 + cos_theta3 * t82))
                     + (a * t81 - t76 * t79 - t74 * t80);
-                let t84 = cos_theta3 * t57
-                    + (sin_theta3 * t58 - (t74 * t54 + (t76 * t53 + a * t56)));
-                let t85 = t84 * t62;
+                let t84 = cos_theta3 * t55
+                    + (sin_theta3 * t56 - (t74 * t52 + (t76 * t51 + a * t54)));
+                let t85 = t84 * t60;
                 let t86 = sin_theta3
-                    * (t43 * t80 + (a_sin_theta2 * t79 + sin_theta3 * t82)) + t83
+                    * (t62 * t80 + (a_sin_theta2 * t79 + sin_theta3 * t82)) + t83
                     - t84 * t85;
                 let t87 = rt::lit::<T>(1.0) / t72;
-                let t88 = sin_theta3 * t70
-                    + (cos_theta3 * t71 + (t76 * t67 - a * t69 - t74 * t68));
-                let t89 = t88 - t84 * t63;
+                let t88 = sin_theta3 * t69
+                    + (cos_theta3 * t71 + (t76 * t66 - a * t68 - t74 * t67));
+                let t89 = t88 - t84 * t61;
                 let t90 = t89 * t89;
                 let t91 = t86 - t87 * t90;
                 let t92 = t72 * t91;
                 let t93 = rt::lit::<T>(1.0) / t92;
-                let t94 = t73 * (t60 * t89) - t85;
-                let t95 = t60 * t73 + t93 * (t89 * t94);
+                let t94 = t73 * (t58 * t89) - t85;
+                let t95 = t58 * t73 + t93 * (t89 * t94);
                 let t96 = rt::lit::<T>(1.0) / t91;
                 let t97 = t94 * t96;
-                let t98 = rt::lit::<T>(1.0) / (t14 * t24);
-                let t99 = t98 * (t21 * t23) - t18;
-                let t100 = t21 * t98 + t33 * (t23 * t99);
-                let t101 = t39 * t99;
-                let t102 = t12 * (t22 * t100 + (t15 - t28 * (t17 * t99)))
-                    + (t101 * t41 - t100 * t38);
-                let t103 = t23 * t33;
-                let t104 = (t25 + t23 * t23 / (t24 * t32)) * t38 - t103 * t41
+                let t98 = k9 / t23;
+                let t99 = t98 * (t20 * t22) - t16;
+                let t100 = t20 * t98 + t32 * (t22 * t99);
+                let t101 = t38 * t99;
+                let t102 = t12 * (t21 * t100 + (k9 - t27 * (t15 * t99)))
+                    + (t101 * t40 - t100 * t37);
+                let t103 = t22 * t32;
+                let t104 = (t24 + t22 * t22 / (t23 * t31)) * t37 - t103 * t40
                     - t12 * t100;
                 let t105 = t74 * t102
-                    + (t76 * t104 + a * (t12 * t101 + t39 * t41 - t103 * t38));
-                let t106 = cos_theta3 * t42 - sin_theta3 * t48 - t105;
-                let t107 = cos_theta2 * t42 - a * t104 - (t59 * t102 + sin_theta2 * t48);
-                let t108 = t49 * (t63 * t95 + (t62 - t84 * t94 / (t61 * t91)))
+                    + (t76 * t104 + a * (t12 * t101 + t38 * t40 - t103 * t37));
+                let t106 = cos_theta3 * t41 - sin_theta3 * t47 - t105;
+                let t107 = cos_theta2 * t41 - a * t104 - (t57 * t102 + sin_theta2 * t47);
+                let t108 = t48 * (t61 * t95 + (t60 - t84 * t94 / (t59 * t91)))
                     + (t97 * t106 - t95 * t107);
                 let t109 = t89 * t93;
-                let t110 = t107 * (t87 + t90 / (t72 * t92)) - t109 * t106 - t95 * t49;
-                let t111 = t97 * t49 + t96 * t106 - t109 * t107;
+                let t110 = t107 * (t87 + t90 / (t72 * t92)) - t109 * t106 - t95 * t48;
+                let t111 = t97 * t48 + t96 * t106 - t109 * t107;
                 let t112 = m * x_dot + t6
                     - half_h
                         * (sin_theta1 * t108 + (sin_theta2 * t110 + sin_theta3 * t111));
@@ -6994,7 +6981,7 @@ pub mod snake {
                     + half_h
                         * (cos_theta1 * t108 + (cos_theta2 * t110 + cos_theta3 * t111));
                 let t120 = j * theta1_dot + a_sin_theta1 * t6 - a_cos_theta1 * t118
-                    - half_h * (t59 * t110 + t74 * t111);
+                    - half_h * (t57 * t110 + t74 * t111);
                 let t121 = j * theta2_dot + a_sin_theta2 * (t3 + twice_m * t4)
                     - a_cos_theta2 * (t115 + twice_m * t116);
                 let carried = [
@@ -7044,32 +7031,34 @@ pub mod snake {
                     k7,
                     k8,
                     k9,
+                    k10,
                     k11,
                     k12,
                     twice_a,
                     twice_m,
                     twice_j,
-                    a_m_a,
                     k13,
+                    a_m_a,
                     k14,
                     k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
+                    k20,
                     inv_h,
                     half_h,
                     a_h,
                     half_a_h,
                     m_a_h,
-                    k18,
-                    k19,
-                    k20,
-                    half_m_a_h,
                     k21,
+                    k22,
+                    k23,
+                    half_m_a_h,
+                    k24,
                     ..
                 } = *setting.scheme();
-                let m_a_sin_theta1_ahead = m_a * sin_theta1_ahead;
                 let m_a_sin_theta3_ahead = m_a * sin_theta3_ahead;
-                let m_a_cos_theta1_ahead = m_a * cos_theta1_ahead;
                 let m_a_cos_theta3_ahead = m_a * cos_theta3_ahead;
                 let a_sin_theta1_ahead = a * sin_theta1_ahead;
                 let a_sin_theta2_ahead = a * sin_theta2_ahead;
@@ -7079,246 +7068,226 @@ pub mod snake {
                 let a_cos_theta3_ahead = a * cos_theta3_ahead;
                 let t1 = m_a_sin_theta3_ahead * a_sin_theta2_ahead
                     + m_a_cos_theta3_ahead * a_cos_theta2_ahead;
-                let t2 = m_a_sin_theta1_ahead * a_sin_theta1_ahead
-                    + m_a_cos_theta1_ahead * a_cos_theta1_ahead;
                 let m_a_sin_theta2_ahead = m_a * sin_theta2_ahead;
                 let m_a_cos_theta2_ahead = m_a * cos_theta2_ahead;
-                let t3 = m_a_sin_theta2_ahead * a_sin_theta1_ahead
+                let t2 = m_a_sin_theta2_ahead * a_sin_theta1_ahead
                     + m_a_cos_theta2_ahead * a_cos_theta1_ahead;
-                let t4 = m_a_sin_theta3_ahead * a_sin_theta1_ahead
+                let t3 = m_a_sin_theta3_ahead * a_sin_theta1_ahead
                     + m_a_cos_theta3_ahead * a_cos_theta1_ahead;
-                let t5 = m_a_sin_theta3_ahead * a_sin_theta3_ahead;
-                let t6 = m_a_cos_theta3_ahead * a_cos_theta3_ahead;
-                let t7 = sin_theta1_ahead * sin_theta3_ahead
+                let t4 = sin_theta1_ahead * sin_theta3_ahead
                     + cos_theta1_ahead * cos_theta3_ahead;
-                let t8 = k3 * t7 - rt::lit::<T>(0.6666666666666666) * t4;
-                let t9 = k5 - rt::lit::<T>(1.3333333333333333) * t2;
-                let t10 = rt::lit::<T>(1.0) / t9;
-                let t11 = t8 * t10;
-                let t12 = sin_theta2_ahead * sin_theta3_ahead
+                let t5 = k3 * t4 - rt::lit::<T>(0.6666666666666666) * t3;
+                let t6 = k9 * t5;
+                let t7 = sin_theta2_ahead * sin_theta3_ahead
                     + cos_theta2_ahead * cos_theta3_ahead;
-                let t13 = sin_theta1_ahead * sin_theta2_ahead
+                let t8 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t14 = t13 * k6 - rt::lit::<T>(2.0) * t3;
-                let t15 = t14 * t10;
-                let t16 = k4 * t12 - t1 - t8 * t15;
-                let t17 = k7
-                    - rt::lit::<T>(3.0)
-                        * (m_a_sin_theta2_ahead * a_sin_theta2_ahead
-                            + m_a_cos_theta2_ahead * a_cos_theta2_ahead) - t14 * t15;
-                let t18 = rt::lit::<T>(1.0) / t17;
-                let t19 = t16 * t18;
-                let t20 = k8 - rt::lit::<T>(0.3333333333333333) * (t5 + t6) - t8 * t11
-                    - t16 * t19;
-                let t21 = rt::lit::<T>(1.0) / t20;
-                let t22 = sin_theta1_ahead * k11;
-                let t23 = sin_theta3_ahead * k12;
-                let t24 = t15 * t22 - a_sin_theta2_ahead;
-                let t25 = t11 * t22 - t23 - t19 * t24;
-                let t26 = t25 * t21;
-                let t27 = t17 * t20;
-                let t28 = rt::lit::<T>(1.0) / t27;
-                let t29 = t18 * t24 - t28 * (t16 * t25);
-                let t30 = rt::lit::<T>(1.0) / (t9 * t20);
-                let t31 = t15 * t29 + (t30 * (t8 * t25) + t10 * t22);
-                let t32 = cos_theta3_ahead * k12;
-                let t33 = cos_theta1_ahead * k11;
-                let t34 = a_cos_theta2_ahead * t29 + t26 * t32 - t31 * t33;
-                let t35 = t22 * t31 + (k9 - t23 * t26 - a_sin_theta2_ahead * t29);
-                let t36 = a_cos_theta2_ahead - t15 * t33;
-                let t37 = t32 - t11 * t33 - t19 * t36;
-                let t38 = t21 * t37;
-                let t39 = t18 * t36 - t28 * (t16 * t37);
-                let t40 = t10 * t33 - t30 * (t8 * t37) - t15 * t39;
-                let t41 = t33 * t40 + (a_cos_theta2_ahead * t39 + (k9 + t32 * t38));
-                let t42 = rt::lit::<T>(1.0) / (t9 * t17);
-                let t43 = t42 * (t14 * t16) - t11;
-                let t44 = t21 * t43;
-                let t45 = t14 * t42 + t28 * (t16 * t43);
-                let t46 = t15 * t45 + (t10 - t30 * (t8 * t43));
-                let t47 = t16 * t28;
-                let t48 = t18 + t16 * t16 / (t17 * t27);
-                let t49 = p_x * t34
-                    + (p_y * t41 + (p_theta1 * t40 + (p_theta2 * t39 + p_theta3 * t38)));
-                let t50 = p_y * t34
-                    + (p_x * t35 + (p_theta2 * t29 + p_theta3 * t26 - p_theta1 * t31));
-                let t51 = cos_theta1_ahead * t49 - sin_theta1_ahead * t50;
-                let t52 = rt::lit::<T>(0.6666666666666666)
-                    * (sin_theta1_ahead * a_sin_theta1_ahead
-                        + cos_theta1_ahead * a_cos_theta1_ahead);
-                let t53 = sin_theta1_ahead * a_sin_theta2_ahead
-                    + cos_theta1_ahead * a_cos_theta2_ahead - t52 * t15;
-                let t54 = rt::lit::<T>(0.3333333333333333)
+                let t9 = t8 * k6 - rt::lit::<T>(2.0) * t2;
+                let t10 = k9 * t9;
+                let t11 = k4 * t7 - t1 - t5 * t10;
+                let t12 = k5 - t9 * t10;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = t13 * t11;
+                let t15 = k8 - t5 * t6 - t11 * t14;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = sin_theta1_ahead * k10;
+                let t18 = sin_theta3_ahead * k11;
+                let t19 = t9 * t17 - a_sin_theta2_ahead;
+                let t20 = t5 * t17 - t18 - t19 * t14;
+                let t21 = t20 * t16;
+                let t22 = t12 * t15;
+                let t23 = rt::lit::<T>(1.0) / t22;
+                let t24 = t13 * t19 - t23 * (t11 * t20);
+                let t25 = k9 / t15;
+                let t26 = t10 * t24 + (t17 + t25 * (t5 * t20));
+                let t27 = cos_theta3_ahead * k11;
+                let t28 = cos_theta1_ahead * k12;
+                let t29 = a_cos_theta2_ahead * t24 + t21 * t27 - t26 * t28;
+                let t30 = sin_theta1_ahead * k12;
+                let t31 = t26 * t30 + (k7 - t18 * t21 - a_sin_theta2_ahead * t24);
+                let t32 = cos_theta1_ahead * k10;
+                let t33 = a_cos_theta2_ahead - t9 * t32;
+                let t34 = t27 - t5 * t32 - t33 * t14;
+                let t35 = t16 * t34;
+                let t36 = t13 * t33 - t23 * (t11 * t34);
+                let t37 = t32 - t25 * (t5 * t34) - t10 * t36;
+                let t38 = t28 * t37 + (a_cos_theta2_ahead * t36 + (k7 + t27 * t35));
+                let t39 = k9 / t12;
+                let t40 = t39 * (t9 * t11) - t6;
+                let t41 = t16 * t40;
+                let t42 = t9 * t39 + t23 * (t11 * t40);
+                let t43 = t10 * t42 + (k9 - t25 * (t5 * t40));
+                let t44 = t11 * t23;
+                let t45 = t13 + t11 * t11 / (t12 * t22);
+                let t46 = p_x * t29
+                    + (p_y * t38 + (p_theta1 * t37 + (p_theta2 * t36 + p_theta3 * t35)));
+                let t47 = p_y * t29
+                    + (p_x * t31 + (p_theta2 * t24 + p_theta3 * t21 - p_theta1 * t26));
+                let t48 = cos_theta1_ahead * t46 - sin_theta1_ahead * t47;
+                let t49 = sin_theta1_ahead * a_sin_theta2_ahead
+                    + cos_theta1_ahead * a_cos_theta2_ahead - k10 * t9;
+                let t50 = rt::lit::<T>(0.3333333333333333)
                     * (sin_theta1_ahead * a_sin_theta3_ahead
-                        + cos_theta1_ahead * a_cos_theta3_ahead) - t52 * t11 - t19 * t53;
-                let t55 = t18 * t53 - t28 * (t16 * t54);
-                let t56 = t10 * t52 - t30 * (t8 * t54) - t15 * t55;
-                let t57 = k9 + k11 * t56;
-                let t58 = t21 * t54;
-                let t59 = cos_theta1_ahead * t57
-                    + (t32 * t58 + a_cos_theta2_ahead * t55);
-                let t60 = sin_theta1_ahead * t57
-                    + (t23 * t58 + a_sin_theta2_ahead * t55);
-                let t61 = a * t13;
-                let t62 = cos_theta2_ahead * t59
-                    + (sin_theta2_ahead * t60 - (t61 * t56 + a * t55));
-                let t63 = sin_theta1_ahead * t60 + cos_theta1_ahead * t59;
-                let t64 = rt::lit::<T>(1.0) / t63;
-                let t65 = t62 * t64;
-                let t66 = rt::lit::<T>(0.6666666666666666)
+                        + cos_theta1_ahead * a_cos_theta3_ahead) - k10 * t5 - t49 * t14;
+                let t51 = t13 * t49 - t23 * (t11 * t50);
+                let t52 = k13 - t25 * (t5 * t50) - t10 * t51;
+                let t53 = k7 + k12 * t52;
+                let t54 = t16 * t50;
+                let t55 = cos_theta1_ahead * t53
+                    + (t27 * t54 + a_cos_theta2_ahead * t51);
+                let t56 = sin_theta1_ahead * t53
+                    + (t18 * t54 + a_sin_theta2_ahead * t51);
+                let t57 = a * t8;
+                let t58 = cos_theta2_ahead * t55
+                    + (sin_theta2_ahead * t56 - (t57 * t52 + a * t51));
+                let t59 = sin_theta1_ahead * t56 + cos_theta1_ahead * t55;
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t61 = t58 * t60;
+                let t62 = rt::lit::<T>(0.6666666666666666)
                     * (sin_theta2_ahead * a_sin_theta1_ahead
-                        + cos_theta2_ahead * a_cos_theta1_ahead) - t61;
-                let t67 = t66 * t15
-                    + (a - sin_theta2_ahead * a_sin_theta2_ahead
-                        - cos_theta2_ahead * a_cos_theta2_ahead);
-                let t68 = t19 * t67
+                        + cos_theta2_ahead * a_cos_theta1_ahead) - t57;
+                let t63 = t62 * t10;
+                let t64 = t63 * t14
                     + (rt::lit::<T>(0.3333333333333333)
                         * (sin_theta2_ahead * a_sin_theta3_ahead
-                            + cos_theta2_ahead * a_cos_theta3_ahead) - t66 * t11);
-                let t69 = t18 * t67 + t28 * (t16 * t68);
-                let t70 = t15 * t69 + (t10 * t66 - t30 * (t8 * t68));
-                let t71 = t21 * t68;
-                let t72 = t22 * t70
-                    + (k9 * sin_theta2_ahead + t23 * t71 - a_sin_theta2_ahead * t69);
-                let t73 = t33 * t70
-                    + (k9 * cos_theta2_ahead + t32 * t71 - a_cos_theta2_ahead * t69);
-                let t74 = sin_theta2_ahead * t72
-                    + (cos_theta2_ahead * t73 + (a * t69 - t61 * t70)) - t62 * t65;
-                let t75 = rt::lit::<T>(1.0) / (t63 * t74);
-                let t76 = a * t7;
-                let t77 = rt::lit::<T>(0.6666666666666666)
+                            + cos_theta2_ahead * a_cos_theta3_ahead) - t62 * t6);
+                let t65 = t13 * t63 + t23 * (t11 * t64);
+                let t66 = t10 * t65 + (k9 * t62 - t25 * (t5 * t64));
+                let t67 = t16 * t64;
+                let t68 = t30 * t66
+                    + (k7 * sin_theta2_ahead + t18 * t67 - a_sin_theta2_ahead * t65);
+                let t69 = t28 * t66
+                    + (k7 * cos_theta2_ahead + t27 * t67 - a_cos_theta2_ahead * t65);
+                let t70 = sin_theta2_ahead * t68
+                    + (cos_theta2_ahead * t69 + (a * t65 - t57 * t66)) - t58 * t61;
+                let t71 = rt::lit::<T>(1.0) / (t59 * t70);
+                let t72 = a * t4;
+                let t73 = rt::lit::<T>(0.6666666666666666)
                     * (sin_theta3_ahead * a_sin_theta1_ahead
-                        + cos_theta3_ahead * a_cos_theta1_ahead) - t76;
-                let t78 = t12 * twice_a;
-                let t79 = t77 * t15
-                    + (t78
+                        + cos_theta3_ahead * a_cos_theta1_ahead) - t72;
+                let t74 = t7 * twice_a;
+                let t75 = t73 * t10
+                    + (t74
                         - (sin_theta3_ahead * a_sin_theta2_ahead
                             + cos_theta3_ahead * a_cos_theta2_ahead));
-                let t80 = t77 * t11
-                    + (a
-                        - rt::lit::<T>(0.3333333333333333)
-                            * (sin_theta3_ahead * a_sin_theta3_ahead
-                                + cos_theta3_ahead * a_cos_theta3_ahead)) - t19 * t79;
-                let t81 = t28 * (t16 * t80) - t18 * t79;
-                let t82 = t10 * t77 + t30 * (t8 * t80) - t15 * t81;
-                let t83 = t21 * t80;
-                let t84 = k9 - k12 * t83;
-                let t85 = cos_theta3_ahead
-                    * (t33 * t82 + (a_cos_theta2_ahead * t81 + cos_theta3_ahead * t84))
-                    + (a * t83 - t78 * t81 - t76 * t82);
-                let t86 = cos_theta3_ahead * t59
-                    + (sin_theta3_ahead * t60 - (t76 * t56 + (t55 * t78 + a * t58)));
-                let t87 = t86 * t64;
-                let t88 = sin_theta3_ahead
-                    * (t22 * t82 + (a_sin_theta2_ahead * t81 + sin_theta3_ahead * t84))
-                    + t85 - t86 * t87;
-                let t89 = sin_theta3_ahead * t72
-                    + (cos_theta3_ahead * t73 + (t69 * t78 - a * t71 - t76 * t70));
-                let t90 = t89 - t86 * t65;
-                let t91 = t90 * t90;
-                let t92 = rt::lit::<T>(1.0) / t74;
-                let t93 = t88 - t91 * t92;
-                let t94 = t74 * t93;
-                let t95 = rt::lit::<T>(1.0) / t94;
-                let t96 = t75 * (t62 * t90) - t87;
-                let t97 = t62 * t75 + t95 * (t90 * t96);
-                let t98 = rt::lit::<T>(1.0) / t93;
-                let t99 = t96 * t98;
-                let t100 = p_theta1 * t46 + (p_theta3 * t44 - p_theta2 * t45)
-                    + (p_y * t40 - p_x * t31);
-                let t101 = p_theta2 * t48 + p_x * t29
-                    + (p_y * t39 - p_theta3 * t47 - p_theta1 * t45);
-                let t102 = p_y * t38 + p_theta1 * t44
-                    + (p_x * t26 + p_theta3 * t21 - p_theta2 * t47);
-                let t103 = cos_theta3_ahead * t49
-                    - (t76 * t100 + (t78 * t101 + a * t102)) - sin_theta3_ahead * t50;
-                let t104 = cos_theta2_ahead * t49 - (t61 * t100 + a * t101)
-                    - sin_theta2_ahead * t50;
-                let t105 = t51 * (t65 * t97 + (t64 - t86 * t96 / (t63 * t93)))
-                    + (t99 * t103 - t97 * t104);
-                let t106 = t90 * t95;
-                let t107 = t104 * (t92 + t91 / (t74 * t94)) - t106 * t103 - t97 * t51;
-                let t108 = t99 * t51 + t98 * t103 - t106 * t104;
-                let t109 = p_x
+                let t76 = k12 + t73 * t6 - t75 * t14;
+                let t77 = t23 * (t11 * t76) - t13 * t75;
+                let t78 = k9 * t73 + t25 * (t5 * t76) - t10 * t77;
+                let t79 = t16 * t76;
+                let t80 = k7 - k11 * t79;
+                let t81 = cos_theta3_ahead
+                    * (t28 * t78 + (a_cos_theta2_ahead * t77 + cos_theta3_ahead * t80))
+                    + (a * t79 - t74 * t77 - t72 * t78);
+                let t82 = cos_theta3_ahead * t55
+                    + (sin_theta3_ahead * t56 - (t72 * t52 + (t74 * t51 + a * t54)));
+                let t83 = t82 * t60;
+                let t84 = sin_theta3_ahead
+                    * (t30 * t78 + (a_sin_theta2_ahead * t77 + sin_theta3_ahead * t80))
+                    + t81 - t82 * t83;
+                let t85 = sin_theta3_ahead * t68
+                    + (cos_theta3_ahead * t69 + (t74 * t65 - a * t67 - t72 * t66));
+                let t86 = t85 - t82 * t61;
+                let t87 = t86 * t86;
+                let t88 = rt::lit::<T>(1.0) / t70;
+                let t89 = t84 - t87 * t88;
+                let t90 = t70 * t89;
+                let t91 = rt::lit::<T>(1.0) / t90;
+                let t92 = t71 * (t58 * t86) - t83;
+                let t93 = t58 * t71 + t91 * (t86 * t92);
+                let t94 = rt::lit::<T>(1.0) / t89;
+                let t95 = t92 * t94;
+                let t96 = p_theta1 * t43 + (p_theta3 * t41 - p_theta2 * t42)
+                    + (p_y * t37 - p_x * t26);
+                let t97 = p_theta2 * t45 + p_x * t24
+                    + (p_y * t36 - p_theta3 * t44 - p_theta1 * t42);
+                let t98 = p_y * t35 + p_theta1 * t41
+                    + (p_x * t21 + p_theta3 * t16 - p_theta2 * t44);
+                let t99 = cos_theta3_ahead * t46 - (t72 * t96 + (t74 * t97 + a * t98))
+                    - sin_theta3_ahead * t47;
+                let t100 = cos_theta2_ahead * t46 - (t57 * t96 + a * t97)
+                    - sin_theta2_ahead * t47;
+                let t101 = t48 * (t61 * t93 + (t60 - t82 * t92 / (t59 * t89)))
+                    + (t95 * t99 - t93 * t100);
+                let t102 = t86 * t91;
+                let t103 = t100 * (t88 + t87 / (t70 * t90)) - t102 * t99 - t93 * t48;
+                let t104 = t95 * t48 + t94 * t99 - t102 * t100;
+                let t105 = p_x
                     + rt::lit::<T>(2.0)
-                        * (sin_theta1_ahead * t105
-                            + (sin_theta2_ahead * t107 + sin_theta3_ahead * t108));
-                let t110 = p_y
+                        * (sin_theta1_ahead * t101
+                            + (sin_theta2_ahead * t103 + sin_theta3_ahead * t104));
+                let t106 = p_y
                     - rt::lit::<T>(2.0)
-                        * (cos_theta1_ahead * t105
-                            + (cos_theta2_ahead * t107 + cos_theta3_ahead * t108));
-                let t111 = p_theta1 + rt::lit::<T>(2.0) * (t61 * t107 + t76 * t108);
-                let t112 = p_theta2 + rt::lit::<T>(2.0) * (a * t107 + t78 * t108);
-                let t113 = p_theta3 + twice_a * t108;
-                let t114 = sin_theta1_ahead * a_m_a;
-                let t115 = cos_theta1_ahead * a_m_a;
-                let t116 = cos_theta2_ahead * sin_theta3_ahead;
-                let t117 = sin_theta2_ahead * cos_theta3_ahead;
-                let t118 = t116 - t117;
-                let t119 = k4 * t118;
-                let t120 = t117 - t116;
-                let t121 = k3 * t120;
-                let t122 = sin_theta2_ahead * k14;
-                let t123 = cos_theta2_ahead * k2;
-                let t124 = cos_theta1_ahead * m_a_h;
-                let t125 = sin_theta1_ahead * m_a_h;
-                let t126 = m_a_cos_theta1_ahead * a_sin_theta2_ahead;
-                let t127 = m_a_sin_theta1_ahead * a_cos_theta2_ahead;
-                let t128 = (t126 - t127) * k18;
-                let t129 = m_a_cos_theta1_ahead * a_sin_theta3_ahead;
-                let t130 = m_a_sin_theta1_ahead * a_cos_theta3_ahead;
-                let t131 = half_h * (t129 - t130);
-                let t132 = cos_theta2_ahead * k19;
-                let t133 = sin_theta2_ahead * k19;
-                let t134 = m_a_cos_theta1_ahead * a_cos_theta2_ahead
+                        * (cos_theta1_ahead * t101
+                            + (cos_theta2_ahead * t103 + cos_theta3_ahead * t104));
+                let t107 = p_theta1 + rt::lit::<T>(2.0) * (t57 * t103 + t72 * t104);
+                let t108 = p_theta2 + rt::lit::<T>(2.0) * (a * t103 + t74 * t104);
+                let t109 = p_theta3 + twice_a * t104;
+                let m_a_sin_theta1_ahead = m_a * sin_theta1_ahead;
+                let m_a_cos_theta1_ahead = m_a * cos_theta1_ahead;
+                let t110 = sin_theta1_ahead * a_m_a;
+                let t111 = cos_theta1_ahead * a_m_a;
+                let t112 = cos_theta2_ahead * sin_theta3_ahead;
+                let t113 = sin_theta2_ahead * cos_theta3_ahead;
+                let t114 = t112 - t113;
+                let t115 = k4 * t114;
+                let t116 = t113 - t112;
+                let t117 = k3 * t116;
+                let t118 = sin_theta2_ahead * k15;
+                let t119 = cos_theta2_ahead * k2;
+                let t120 = cos_theta1_ahead * m_a_h;
+                let t121 = sin_theta1_ahead * m_a_h;
+                let t122 = m_a_cos_theta1_ahead * a_sin_theta2_ahead;
+                let t123 = m_a_sin_theta1_ahead * a_cos_theta2_ahead;
+                let t124 = (t122 - t123) * k21;
+                let t125 = m_a_cos_theta1_ahead * a_sin_theta3_ahead;
+                let t126 = m_a_sin_theta1_ahead * a_cos_theta3_ahead;
+                let t127 = half_h * (t125 - t126);
+                let t128 = cos_theta2_ahead * k22;
+                let t129 = sin_theta2_ahead * k22;
+                let t130 = m_a_cos_theta1_ahead * a_cos_theta2_ahead
                     + m_a_sin_theta1_ahead * a_sin_theta2_ahead;
-                let t135 = rt::lit::<T>(3.0) * (t127 - t126);
-                let t136 = twice_j
-                    + k16
-                        * (cos_theta2_ahead * cos_theta2_ahead
-                            + sin_theta2_ahead * sin_theta2_ahead);
-                let t137 = t118 * k20;
-                let t138 = cos_theta3_ahead * half_m_a_h;
-                let t139 = sin_theta3_ahead * half_m_a_h;
-                let t140 = m_a_cos_theta1_ahead * a_cos_theta3_ahead
+                let t131 = rt::lit::<T>(3.0) * (t123 - t122);
+                let t132 = t114 * k23;
+                let t133 = cos_theta3_ahead * half_m_a_h;
+                let t134 = sin_theta3_ahead * half_m_a_h;
+                let t135 = m_a_cos_theta1_ahead * a_cos_theta3_ahead
                     + m_a_sin_theta1_ahead * a_sin_theta3_ahead;
-                let t141 = m_a_cos_theta2_ahead * a_cos_theta3_ahead
+                let t136 = m_a_cos_theta2_ahead * a_cos_theta3_ahead
                     + m_a_sin_theta2_ahead * a_sin_theta3_ahead;
-                let t142 = t130 - t129;
-                let t143 = t5 + (t6 + twice_j);
-                let t144 = k4 * t120;
+                let t137 = t126 - t125;
+                let t138 = k4 * t116;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t145 = t35 * t109 - t31 * t111
-                                + (t34 * t110 + (t29 * t112 + t26 * t113));
-                            let t146 = t41 * t110 + t39 * t112
-                                + (t34 * t109 + (t40 * t111 + t38 * t113));
-                            let t147 = t40 * t110 - t45 * t112
-                                + (t46 * t111 + t44 * t113 - t31 * t109);
-                            let t148 = t39 * t110 - t45 * t111
-                                + (t29 * t109 + (t48 * t112 - t47 * t113));
-                            let t149 = t26 * t109 - t47 * t112
-                                + (t38 * t110 + (t44 * t111 + t21 * t113));
-                            [t145, t146, t147, t148, t149]
+                            let t139 = t31 * t105 - t26 * t107
+                                + (t29 * t106 + (t24 * t108 + t21 * t109));
+                            let t140 = t38 * t106 + t36 * t108
+                                + (t29 * t105 + (t37 * t107 + t35 * t109));
+                            let t141 = t37 * t106 - t42 * t108
+                                + (t43 * t107 + t41 * t109 - t26 * t105);
+                            let t142 = t36 * t106 - t42 * t107
+                                + (t24 * t105 + (t45 * t108 - t44 * t109));
+                            let t143 = t21 * t105 - t44 * t108
+                                + (t35 * t106 + (t41 * t107 + t16 * t109));
+                            [t139, t140, t141, t142, t143]
                         },
                         move || {
-                            let t145 = t35 * t109 - t31 * t111
-                                + (t34 * t110 + (t29 * t112 + t26 * t113));
-                            let t146 = t41 * t110 + t39 * t112
-                                + (t34 * t109 + (t40 * t111 + t38 * t113));
-                            let t147 = t40 * t110 - t45 * t112
-                                + (t46 * t111 + t44 * t113 - t31 * t109);
-                            let t148 = t39 * t110 - t45 * t111
-                                + (t29 * t109 + (t48 * t112 - t47 * t113));
-                            let t149 = t26 * t109 - t47 * t112
-                                + (t38 * t110 + (t44 * t111 + t21 * t113));
+                            let t139 = t31 * t105 - t26 * t107
+                                + (t29 * t106 + (t24 * t108 + t21 * t109));
+                            let t140 = t38 * t106 + t36 * t108
+                                + (t29 * t105 + (t37 * t107 + t35 * t109));
+                            let t141 = t37 * t106 - t42 * t108
+                                + (t43 * t107 + t41 * t109 - t26 * t105);
+                            let t142 = t36 * t106 - t42 * t107
+                                + (t24 * t105 + (t45 * t108 - t44 * t109));
+                            let t143 = t21 * t105 - t44 * t108
+                                + (t35 * t106 + (t41 * t107 + t16 * t109));
                             [
-                                rt::abs(x * inv_h) + rt::abs(t145),
-                                rt::abs(y * inv_h) + rt::abs(t146),
-                                rt::abs(theta1 * inv_h) + rt::abs(t147),
-                                rt::abs(theta2 * inv_h) + rt::abs(t148),
-                                rt::abs(theta3 * inv_h) + rt::abs(t149),
+                                rt::abs(x * inv_h) + rt::abs(t139),
+                                rt::abs(y * inv_h) + rt::abs(t140),
+                                rt::abs(theta1 * inv_h) + rt::abs(t141),
+                                rt::abs(theta2 * inv_h) + rt::abs(t142),
+                                rt::abs(theta3 * inv_h) + rt::abs(t143),
                             ]
                         },
                         move |
@@ -7333,187 +7302,187 @@ pub mod snake {
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let t150 = a * sin_theta2_ahead_new;
-                            let t151 = theta2_dot_ahead * t150;
+                            let t144 = a * sin_theta2_ahead_new;
+                            let t145 = theta2_dot_ahead * t144;
                             let theta1_new = theta1 + h * theta1_dot_ahead;
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let t152 = a * sin_theta1_ahead_new;
-                            let t153 = x_dot_ahead + theta1_dot_ahead * t152;
-                            let t154 = m * (t151 + t153);
+                            let t146 = a * sin_theta1_ahead_new;
+                            let t147 = x_dot_ahead + theta1_dot_ahead * t146;
+                            let t148 = m * (t145 + t147);
                             let theta3_new = theta3 + h * theta3_dot_ahead;
                             let (sin_theta3_ahead_new, cos_theta3_ahead_new) = rt::sin_cos(
                                 theta3_new,
                             );
-                            let t155 = a * sin_theta3_ahead_new;
-                            let t156 = rt::lit::<T>(2.0) * t151
-                                + (t153 + theta3_dot_ahead * t155);
-                            let t157 = m * t156;
-                            let t158 = t154 + t157;
-                            let t159 = theta2_dot_ahead * a_sin_theta2_ahead;
-                            let t160 = x_dot_ahead
+                            let t149 = a * sin_theta3_ahead_new;
+                            let t150 = rt::lit::<T>(2.0) * t145
+                                + (t147 + theta3_dot_ahead * t149);
+                            let t151 = m * t150;
+                            let t152 = t148 + t151;
+                            let t153 = theta2_dot_ahead * a_sin_theta2_ahead;
+                            let t154 = x_dot_ahead
                                 + theta1_dot_ahead * a_sin_theta1_ahead;
-                            let t161 = m * (t159 + t160);
-                            let t162 = rt::lit::<T>(2.0) * t159
-                                + (t160 + theta3_dot_ahead * a_sin_theta3_ahead);
-                            let t163 = m * t162;
-                            let t164 = t161 + t163;
+                            let t155 = m * (t153 + t154);
+                            let t156 = rt::lit::<T>(2.0) * t153
+                                + (t154 + theta3_dot_ahead * a_sin_theta3_ahead);
+                            let t157 = m * t156;
+                            let t158 = t155 + t157;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t158 + (t164 + x_dot_ahead * twice_m));
-                            let t165 = a * cos_theta1_ahead_new;
-                            let t166 = y_dot_ahead - theta1_dot_ahead * t165;
-                            let t167 = a * cos_theta2_ahead_new;
-                            let t168 = theta2_dot_ahead * t167;
-                            let t169 = m * (t166 - t168);
-                            let t170 = a * cos_theta3_ahead_new;
-                            let t171 = t166
-                                - (rt::lit::<T>(2.0) * t168 + theta3_dot_ahead * t170);
-                            let t172 = m * t171;
-                            let t173 = t169 + t172;
-                            let t174 = y_dot_ahead
+                                * (t152 + (t158 + x_dot_ahead * twice_m));
+                            let t159 = a * cos_theta1_ahead_new;
+                            let t160 = y_dot_ahead - theta1_dot_ahead * t159;
+                            let t161 = a * cos_theta2_ahead_new;
+                            let t162 = theta2_dot_ahead * t161;
+                            let t163 = m * (t160 - t162);
+                            let t164 = a * cos_theta3_ahead_new;
+                            let t165 = t160
+                                - (rt::lit::<T>(2.0) * t162 + theta3_dot_ahead * t164);
+                            let t166 = m * t165;
+                            let t167 = t163 + t166;
+                            let t168 = y_dot_ahead
                                 - theta1_dot_ahead * a_cos_theta1_ahead;
-                            let t175 = theta2_dot_ahead * a_cos_theta2_ahead;
-                            let t176 = m * (t174 - t175);
-                            let t177 = t174
-                                - (rt::lit::<T>(2.0) * t175
+                            let t169 = theta2_dot_ahead * a_cos_theta2_ahead;
+                            let t170 = m * (t168 - t169);
+                            let t171 = t168
+                                - (rt::lit::<T>(2.0) * t169
                                     + theta3_dot_ahead * a_cos_theta3_ahead);
-                            let t178 = m * t177;
-                            let t179 = t176 + t178;
+                            let t172 = m * t171;
+                            let t173 = t170 + t172;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t173 + (t179 + y_dot_ahead * twice_m));
-                            let t180 = t152 * t158
-                                + (a_sin_theta1_ahead * t164 + theta1_dot_ahead * twice_j
-                                    - a_cos_theta1_ahead * t179) - t165 * t173;
-                            let t181 = rt::lit::<T>(0.5) * t180;
+                                * (t167 + (t173 + y_dot_ahead * twice_m));
+                            let t174 = t146 * t152
+                                + (a_sin_theta1_ahead * t158 + theta1_dot_ahead * twice_j
+                                    - a_cos_theta1_ahead * t173) - t159 * t167;
+                            let t175 = rt::lit::<T>(0.5) * t174;
                             let twice_x_dot_ahead = rt::lit::<T>(2.0) * x_dot_ahead;
-                            let t182 = theta2_dot_ahead * sin_theta2_ahead;
-                            let t183 = theta3_dot_ahead * sin_theta3_ahead;
-                            let t184 = theta2_dot_ahead * cos_theta2_ahead;
-                            let t185 = theta3_dot_ahead * cos_theta3_ahead;
+                            let t176 = theta2_dot_ahead * sin_theta2_ahead;
+                            let t177 = theta3_dot_ahead * sin_theta3_ahead;
+                            let t178 = theta2_dot_ahead * cos_theta2_ahead;
+                            let t179 = theta3_dot_ahead * cos_theta3_ahead;
                             let twice_y_dot_ahead = rt::lit::<T>(2.0) * y_dot_ahead;
-                            let t186 = m_a_cos_theta1_ahead
+                            let t180 = m_a_cos_theta1_ahead
                                 * (twice_x_dot_ahead
-                                    + a * (rt::lit::<T>(3.0) * t182 + t183))
+                                    + a * (rt::lit::<T>(3.0) * t176 + t177))
                                 - m_a_sin_theta1_ahead
-                                    * (a * (rt::lit::<T>(3.0) * t184 + t185)
+                                    * (a * (rt::lit::<T>(3.0) * t178 + t179)
                                         - twice_y_dot_ahead);
-                            let t187 = half_h * theta1_dot_ahead;
-                            let t188 = t154 + twice_m * t156;
-                            let t189 = a_sin_theta2_ahead * (t161 + twice_m * t162)
+                            let t181 = half_h * theta1_dot_ahead;
+                            let t182 = t148 + twice_m * t150;
+                            let t183 = a_sin_theta2_ahead * (t155 + twice_m * t156)
                                 + theta2_dot_ahead * twice_j
-                                - a_cos_theta2_ahead * (t176 + twice_m * t177);
-                            let t190 = t169 + twice_m * t171;
-                            let t191 = rt::lit::<T>(0.5)
-                                * (t150 * t188 + t189 - t167 * t190);
-                            let t192 = t184 * t114 - t182 * t115;
-                            let t193 = (x_dot_ahead * cos_theta2_ahead
+                                - a_cos_theta2_ahead * (t170 + twice_m * t171);
+                            let t184 = t163 + twice_m * t165;
+                            let t185 = rt::lit::<T>(0.5)
+                                * (t144 * t182 + t183 - t161 * t184);
+                            let t186 = t178 * t110 - t176 * t111;
+                            let t187 = (x_dot_ahead * cos_theta2_ahead
                                 + y_dot_ahead * sin_theta2_ahead) * k2
-                                + theta3_dot_ahead * t119;
-                            let t194 = t155 * t157
-                                + (a_sin_theta3_ahead * t163 + theta3_dot_ahead * twice_j
-                                    - a_cos_theta3_ahead * t178) - t170 * t172;
-                            let t195 = rt::lit::<T>(0.5) * t194;
-                            let t196 = t185 * t114 - t183 * t115;
-                            let t197 = m_a
+                                + theta3_dot_ahead * t115;
+                            let t188 = t149 * t151
+                                + (a_sin_theta3_ahead * t157 + theta3_dot_ahead * twice_j
+                                    - a_cos_theta3_ahead * t172) - t164 * t166;
+                            let t189 = rt::lit::<T>(0.5) * t188;
+                            let t190 = t179 * t110 - t177 * t111;
+                            let t191 = m_a
                                 * (x_dot_ahead * cos_theta3_ahead
                                     + y_dot_ahead * sin_theta3_ahead);
-                            let t198 = theta3_dot_ahead * t121;
-                            let t199 = t195
-                                - (t113
+                            let t192 = theta3_dot_ahead * t117;
+                            let t193 = t189
+                                - (t109
                                     + half_h
-                                        * (theta1_dot_ahead * t196
-                                            + (theta3_dot_ahead * t197
-                                                + t198 * (rt::lit::<T>(2.0) * theta2_dot_ahead))));
-                            let t200 = cos_theta1_ahead_new * a_h;
-                            let t201 = m * (t152 + theta1_dot_ahead * t200);
-                            let t202 = cos_theta2_ahead_new * a_h;
-                            let t203 = t150 + theta2_dot_ahead * t202;
-                            let t204 = cos_theta3_ahead_new * a_h;
-                            let t205 = m * (t155 + theta3_dot_ahead * t204);
-                            let t206 = sin_theta1_ahead_new * a_h;
-                            let t207 = m * (theta1_dot_ahead * t206 - t165);
-                            let t208 = sin_theta2_ahead_new * a_h;
-                            let t209 = theta2_dot_ahead * t208;
-                            let t210 = m * (t209 - t167);
-                            let t211 = t167 - t209;
-                            let t212 = t210 - twice_m * t211;
-                            let t213 = sin_theta3_ahead_new * a_h;
-                            let t214 = m * (theta3_dot_ahead * t213 - t170);
-                            let t215 = m_a * sin_theta1_ahead_new;
-                            let t216 = m_a * cos_theta1_ahead_new;
-                            let t217 = twice_j
-                                + rt::lit::<T>(2.0) * (t2 + t152 * t201 - t165 * t207)
-                                + (t200 * t158 + t206 * t173);
-                            let t218 = m * t203;
-                            let t219 = t208 * t190
-                                + (t203 * (sin_theta2_ahead_new * k17) + t136
-                                    - t167 * (t210 - t211 * k15));
-                            let t220 = rt::lit::<T>(0.5)
-                                * (t155 * t205 + t143 - t170 * t214
-                                    + (t213 * t172 + t204 * t157));
+                                        * (theta1_dot_ahead * t190
+                                            + (theta3_dot_ahead * t191
+                                                + t192 * (rt::lit::<T>(2.0) * theta2_dot_ahead))));
+                            let t194 = cos_theta1_ahead_new * a_h;
+                            let t195 = m * (t146 + theta1_dot_ahead * t194);
+                            let t196 = cos_theta2_ahead_new * a_h;
+                            let t197 = t144 + theta2_dot_ahead * t196;
+                            let t198 = cos_theta3_ahead_new * a_h;
+                            let t199 = m * (t149 + theta3_dot_ahead * t198);
+                            let t200 = sin_theta1_ahead_new * a_h;
+                            let t201 = m * (theta1_dot_ahead * t200 - t159);
+                            let t202 = sin_theta2_ahead_new * a_h;
+                            let t203 = theta2_dot_ahead * t202;
+                            let t204 = m * (t203 - t161);
+                            let t205 = t161 - t203;
+                            let t206 = t204 - twice_m * t205;
+                            let t207 = sin_theta3_ahead_new * a_h;
+                            let t208 = m * (theta3_dot_ahead * t207 - t164);
+                            let t209 = m_a * sin_theta1_ahead_new;
+                            let t210 = m_a * cos_theta1_ahead_new;
+                            let t211 = k16
+                                + rt::lit::<T>(2.0) * (t146 * t195 - t159 * t201)
+                                + (t200 * t167 + t194 * t152);
+                            let t212 = m * t197;
+                            let t213 = t196 * t182
+                                + (k17 + t197 * (sin_theta2_ahead_new * k19)
+                                    - t161 * (t204 - t205 * k18));
+                            let t214 = rt::lit::<T>(0.5)
+                                * (k20 + t149 * t199 - t164 * t208
+                                    + (t198 * t151 + t207 * t166));
                             (
                                 [
-                                    p_x_new - t109,
-                                    p_y_new - t110,
-                                    t181 - (t111 + t186 * t187),
-                                    t191
-                                        - (t112
+                                    p_x_new - t105,
+                                    p_y_new - t106,
+                                    t175 - (t107 + t180 * t181),
+                                    t185
+                                        - (t108
                                             + half_h
-                                                * (t192 * (rt::lit::<T>(3.0) * theta1_dot_ahead)
-                                                    + theta2_dot_ahead * t193)),
-                                    t199,
+                                                * (t186 * (rt::lit::<T>(3.0) * theta1_dot_ahead)
+                                                    + theta2_dot_ahead * t187)),
+                                    t193,
                                 ],
                                 [
                                     [
                                         k1,
                                         rt::lit::<T>(0.0),
-                                        m_a_sin_theta1_ahead + t201,
-                                        t122 + k13 * t203,
-                                        rt::lit::<T>(0.5) * (m_a_sin_theta3_ahead + t205),
+                                        m_a_sin_theta1_ahead + t195,
+                                        t118 + k14 * t197,
+                                        rt::lit::<T>(0.5) * (m_a_sin_theta3_ahead + t199),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         k1,
-                                        t207 - m_a_cos_theta1_ahead,
-                                        rt::lit::<T>(0.5) * (t212 - t123),
-                                        rt::lit::<T>(0.5) * (t214 - m_a_cos_theta3_ahead),
+                                        t201 - m_a_cos_theta1_ahead,
+                                        rt::lit::<T>(0.5) * (t206 - t119),
+                                        rt::lit::<T>(0.5) * (t208 - m_a_cos_theta3_ahead),
                                     ],
                                     [
-                                        t215 + (m_a_sin_theta1_ahead - theta1_dot_ahead * t124),
-                                        -(t216 + (m_a_cos_theta1_ahead + theta1_dot_ahead * t125)),
-                                        rt::lit::<T>(0.5) * t217 - half_h * t186,
+                                        t209 + (m_a_sin_theta1_ahead - theta1_dot_ahead * t120),
+                                        -(t210 + (m_a_cos_theta1_ahead + theta1_dot_ahead * t121)),
+                                        rt::lit::<T>(0.5) * t211 - half_h * t180,
                                         rt::lit::<T>(0.5)
-                                            * (rt::lit::<T>(3.0) * (t3 + t152 * t218) - t165 * t212)
-                                            - theta1_dot_ahead * t128,
-                                        rt::lit::<T>(0.5) * (t4 + t152 * t205 - t165 * t214)
-                                            - theta1_dot_ahead * t131,
+                                            * (rt::lit::<T>(3.0) * (t2 + t146 * t212) - t159 * t206)
+                                            - theta1_dot_ahead * t124,
+                                        rt::lit::<T>(0.5) * (t3 + t146 * t199 - t159 * t208)
+                                            - theta1_dot_ahead * t127,
                                     ],
                                     [
-                                        sin_theta2_ahead_new * k14
-                                            + (t122 - theta2_dot_ahead * t132),
-                                        -(theta2_dot_ahead * t133
-                                            + k14 * (cos_theta2_ahead_new + cos_theta2_ahead)),
-                                        rt::lit::<T>(1.5) * (t150 * t201 + t134 - t167 * t207)
-                                            - k18 * t192,
-                                        rt::lit::<T>(0.5) * (t202 * t188 + t219)
-                                            - half_h * (theta1_dot_ahead * t135 + t193),
-                                        t150 * t205 + (t1 - theta2_dot_ahead * t137) - t167 * t214,
+                                        sin_theta2_ahead_new * k15
+                                            + (t118 - theta2_dot_ahead * t128),
+                                        -(theta2_dot_ahead * t129
+                                            + k15 * (cos_theta2_ahead_new + cos_theta2_ahead)),
+                                        rt::lit::<T>(1.5) * (t144 * t195 + t130 - t161 * t201)
+                                            - k21 * t186,
+                                        rt::lit::<T>(0.5) * (t202 * t184 + t213)
+                                            - half_h * (theta1_dot_ahead * t131 + t187),
+                                        t144 * t199 + (t1 - theta2_dot_ahead * t132) - t161 * t208,
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
                                             * (m_a_sin_theta3_ahead + m_a * sin_theta3_ahead_new)
-                                            - theta3_dot_ahead * t138,
+                                            - theta3_dot_ahead * t133,
                                         -(rt::lit::<T>(0.5)
                                             * (m_a_cos_theta3_ahead + m_a * cos_theta3_ahead_new)
-                                            + theta3_dot_ahead * t139),
-                                        rt::lit::<T>(0.5) * (t155 * t201 + t140 - t170 * t207)
-                                            - half_h * t196,
-                                        t155 * t218 + (t170 * (m * t211) + (t141 - h * t198)),
-                                        t220
+                                            + theta3_dot_ahead * t134),
+                                        rt::lit::<T>(0.5) * (t149 * t195 + t135 - t164 * t201)
+                                            - half_h * t190,
+                                        t149 * t212 + (t164 * (m * t205) + (t136 - h * t192)),
+                                        t214
                                             - half_h
-                                                * (t197
-                                                    + (theta1_dot_ahead * t142 + theta2_dot_ahead * t144)),
+                                                * (t191
+                                                    + (theta1_dot_ahead * t137 + theta2_dot_ahead * t138)),
                                     ],
                                 ],
                             )
@@ -7541,8 +7510,8 @@ pub mod snake {
                     theta2_new,
                     tally,
                 );
-                let t150 = a * sin_theta2_ahead_new;
-                let t151 = theta2_dot_ahead * t150;
+                let t144 = a * sin_theta2_ahead_new;
+                let t145 = theta2_dot_ahead * t144;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
@@ -7550,9 +7519,9 @@ pub mod snake {
                     theta1_new,
                     tally,
                 );
-                let t152 = a * sin_theta1_ahead_new;
-                let t153 = x_dot_ahead + theta1_dot_ahead * t152;
-                let t154 = m * (t151 + t153);
+                let t146 = a * sin_theta1_ahead_new;
+                let t147 = x_dot_ahead + theta1_dot_ahead * t146;
+                let t148 = m * (t145 + t147);
                 let (sin_theta3_ahead_new, cos_theta3_ahead_new) = rt::turned(
                     (sin_theta3_ahead, cos_theta3_ahead),
                     theta3,
@@ -7560,78 +7529,78 @@ pub mod snake {
                     theta3_new,
                     tally,
                 );
-                let t155 = a * sin_theta3_ahead_new;
-                let t156 = rt::lit::<T>(2.0) * t151 + (t153 + theta3_dot_ahead * t155);
+                let t149 = a * sin_theta3_ahead_new;
+                let t150 = rt::lit::<T>(2.0) * t145 + (t147 + theta3_dot_ahead * t149);
+                let t151 = m * t150;
+                let t152 = t148 + t151;
+                let t153 = theta2_dot_ahead * a_sin_theta2_ahead;
+                let t154 = x_dot_ahead + theta1_dot_ahead * a_sin_theta1_ahead;
+                let t155 = m * (t153 + t154);
+                let t156 = rt::lit::<T>(2.0) * t153
+                    + (t154 + theta3_dot_ahead * a_sin_theta3_ahead);
                 let t157 = m * t156;
-                let t158 = t154 + t157;
-                let t159 = theta2_dot_ahead * a_sin_theta2_ahead;
-                let t160 = x_dot_ahead + theta1_dot_ahead * a_sin_theta1_ahead;
-                let t161 = m * (t159 + t160);
-                let t162 = rt::lit::<T>(2.0) * t159
-                    + (t160 + theta3_dot_ahead * a_sin_theta3_ahead);
-                let t163 = m * t162;
-                let t164 = t161 + t163;
+                let t158 = t155 + t157;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (t158 + (t164 + x_dot_ahead * twice_m));
-                let t165 = a * cos_theta1_ahead_new;
-                let t166 = y_dot_ahead - theta1_dot_ahead * t165;
-                let t167 = a * cos_theta2_ahead_new;
-                let t168 = theta2_dot_ahead * t167;
-                let t169 = m * (t166 - t168);
-                let t170 = a * cos_theta3_ahead_new;
-                let t171 = t166 - (rt::lit::<T>(2.0) * t168 + theta3_dot_ahead * t170);
+                    * (t152 + (t158 + x_dot_ahead * twice_m));
+                let t159 = a * cos_theta1_ahead_new;
+                let t160 = y_dot_ahead - theta1_dot_ahead * t159;
+                let t161 = a * cos_theta2_ahead_new;
+                let t162 = theta2_dot_ahead * t161;
+                let t163 = m * (t160 - t162);
+                let t164 = a * cos_theta3_ahead_new;
+                let t165 = t160 - (rt::lit::<T>(2.0) * t162 + theta3_dot_ahead * t164);
+                let t166 = m * t165;
+                let t167 = t163 + t166;
+                let t168 = y_dot_ahead - theta1_dot_ahead * a_cos_theta1_ahead;
+                let t169 = theta2_dot_ahead * a_cos_theta2_ahead;
+                let t170 = m * (t168 - t169);
+                let t171 = t168
+                    - (rt::lit::<T>(2.0) * t169 + theta3_dot_ahead * a_cos_theta3_ahead);
                 let t172 = m * t171;
-                let t173 = t169 + t172;
-                let t174 = y_dot_ahead - theta1_dot_ahead * a_cos_theta1_ahead;
-                let t175 = theta2_dot_ahead * a_cos_theta2_ahead;
-                let t176 = m * (t174 - t175);
-                let t177 = t174
-                    - (rt::lit::<T>(2.0) * t175 + theta3_dot_ahead * a_cos_theta3_ahead);
-                let t178 = m * t177;
-                let t179 = t176 + t178;
+                let t173 = t170 + t172;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t173 + (t179 + y_dot_ahead * twice_m));
-                let t216 = m_a * cos_theta1_ahead_new;
+                    * (t167 + (t173 + y_dot_ahead * twice_m));
+                let t210 = m_a * cos_theta1_ahead_new;
                 let twice_x_dot_ahead = rt::lit::<T>(2.0) * x_dot_ahead;
-                let t221 = theta2_dot_ahead * sin_theta2_ahead_new;
-                let t222 = theta3_dot_ahead * sin_theta3_ahead_new;
-                let t215 = m_a * sin_theta1_ahead_new;
-                let t223 = theta2_dot_ahead * cos_theta2_ahead_new;
-                let t224 = theta3_dot_ahead * cos_theta3_ahead_new;
+                let t215 = theta2_dot_ahead * sin_theta2_ahead_new;
+                let t216 = theta3_dot_ahead * sin_theta3_ahead_new;
+                let t209 = m_a * sin_theta1_ahead_new;
+                let t217 = theta2_dot_ahead * cos_theta2_ahead_new;
+                let t218 = theta3_dot_ahead * cos_theta3_ahead_new;
                 let twice_y_dot_ahead = rt::lit::<T>(2.0) * y_dot_ahead;
-                let t225 = t216
-                    * (twice_x_dot_ahead + a * (rt::lit::<T>(3.0) * t221 + t222))
-                    - t215 * (a * (rt::lit::<T>(3.0) * t223 + t224) - twice_y_dot_ahead);
-                let t187 = half_h * theta1_dot_ahead;
-                let t180 = t152 * t158
-                    + (a_sin_theta1_ahead * t164 + theta1_dot_ahead * twice_j
-                        - a_cos_theta1_ahead * t179) - t165 * t173;
-                let t181 = rt::lit::<T>(0.5) * t180;
-                let p_theta1_new = t225 * t187 + t181;
-                let t226 = sin_theta3_ahead_new * cos_theta2_ahead_new;
-                let t227 = sin_theta2_ahead_new * cos_theta3_ahead_new;
-                let t228 = (k19
+                let t219 = t210
+                    * (twice_x_dot_ahead + a * (rt::lit::<T>(3.0) * t215 + t216))
+                    - t209 * (a * (rt::lit::<T>(3.0) * t217 + t218) - twice_y_dot_ahead);
+                let t181 = half_h * theta1_dot_ahead;
+                let t174 = t146 * t152
+                    + (a_sin_theta1_ahead * t158 + theta1_dot_ahead * twice_j
+                        - a_cos_theta1_ahead * t173) - t159 * t167;
+                let t175 = rt::lit::<T>(0.5) * t174;
+                let p_theta1_new = t219 * t181 + t175;
+                let t220 = sin_theta3_ahead_new * cos_theta2_ahead_new;
+                let t221 = sin_theta2_ahead_new * cos_theta3_ahead_new;
+                let t222 = (k22
                     * (x_dot_ahead * cos_theta2_ahead_new
                         + y_dot_ahead * sin_theta2_ahead_new)
-                    + k20 * theta3_dot_ahead * (t226 - t227)) * theta2_dot_ahead;
-                let t188 = t154 + twice_m * t156;
-                let t189 = a_sin_theta2_ahead * (t161 + twice_m * t162)
+                    + k23 * theta3_dot_ahead * (t220 - t221)) * theta2_dot_ahead;
+                let t182 = t148 + twice_m * t150;
+                let t183 = a_sin_theta2_ahead * (t155 + twice_m * t156)
                     + theta2_dot_ahead * twice_j
-                    - a_cos_theta2_ahead * (t176 + twice_m * t177);
-                let t190 = t169 + twice_m * t171;
-                let t191 = rt::lit::<T>(0.5) * (t150 * t188 + t189 - t167 * t190);
-                let p_theta2_new = k21 * theta1_dot_ahead * (t215 * t223 - t216 * t221)
-                    + t228 + t191;
-                let t229 = (half_m_a_h
+                    - a_cos_theta2_ahead * (t170 + twice_m * t171);
+                let t184 = t163 + twice_m * t165;
+                let t185 = rt::lit::<T>(0.5) * (t144 * t182 + t183 - t161 * t184);
+                let p_theta2_new = k24 * theta1_dot_ahead * (t209 * t217 - t210 * t215)
+                    + t222 + t185;
+                let t223 = (half_m_a_h
                     * (x_dot_ahead * cos_theta3_ahead_new
                         + y_dot_ahead * sin_theta3_ahead_new)
-                    + k20 * theta2_dot_ahead * (t227 - t226)) * theta3_dot_ahead;
-                let t194 = t155 * t157
-                    + (a_sin_theta3_ahead * t163 + theta3_dot_ahead * twice_j
-                        - a_cos_theta3_ahead * t178) - t170 * t172;
-                let t195 = rt::lit::<T>(0.5) * t194;
+                    + k23 * theta2_dot_ahead * (t221 - t220)) * theta3_dot_ahead;
+                let t188 = t149 * t151
+                    + (a_sin_theta3_ahead * t157 + theta3_dot_ahead * twice_j
+                        - a_cos_theta3_ahead * t172) - t164 * t166;
+                let t189 = rt::lit::<T>(0.5) * t188;
                 let p_theta3_new = half_a_h * theta1_dot_ahead
-                    * (t215 * t224 - t216 * t222) + t229 + t195;
+                    * (t209 * t218 - t210 * t216) + t223 + t189;
                 let carried = [
                     x_new,
                     y_new,
@@ -7681,6 +7650,7 @@ pub mod snake {
                 let a = setting.system().parameters.a;
                 let Scheme {
                     m_a,
+                    twice_m_a,
                     k3,
                     k4,
                     k5,
@@ -7692,183 +7662,166 @@ pub mod snake {
                     k11,
                     k12,
                     twice_a,
+                    k13,
                     ..
                 } = *setting.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let t1 = sin_theta1 * k11;
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let t2 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let m_a_sin_theta2 = m_a * sin_theta2;
+                let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let a_sin_theta1 = a * sin_theta1;
-                let m_a_cos_theta2 = m_a * cos_theta2;
                 let a_cos_theta1 = a * cos_theta1;
-                let t3 = t2 * k6
-                    - rt::lit::<T>(2.0)
-                        * (m_a_sin_theta2 * a_sin_theta1
-                            + m_a_cos_theta2 * a_cos_theta1);
-                let t4 = sin_theta1 * a_sin_theta1 + cos_theta1 * a_cos_theta1;
-                let t5 = k5 - t4 * k10;
+                let t2 = sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1;
+                let t3 = t1 * k6 - t2 * twice_m_a;
+                let t4 = k9 * t3;
+                let t5 = k5 - t3 * t4;
                 let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = t3 * t6;
+                let t7 = sin_theta1 * k10;
                 let a_sin_theta2 = a * sin_theta2;
-                let a_cos_theta2 = a * cos_theta2;
-                let t8 = k7
-                    - rt::lit::<T>(3.0)
-                        * (m_a_sin_theta2 * a_sin_theta2 + m_a_cos_theta2 * a_cos_theta2)
-                    - t3 * t7;
-                let t9 = rt::lit::<T>(1.0) / t8;
-                let t10 = t7 * t1 - a_sin_theta2;
+                let t8 = t3 * t7 - a_sin_theta2;
                 let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
+                let t9 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
                 let m_a_sin_theta3 = m_a * sin_theta3;
-                let a_sin_theta3 = a * sin_theta3;
                 let m_a_cos_theta3 = m_a * cos_theta3;
-                let a_cos_theta3 = a * cos_theta3;
-                let t11 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
-                let t12 = k3 * t11
+                let t10 = k3 * t9
                     - rt::lit::<T>(0.6666666666666666)
                         * (m_a_sin_theta3 * a_sin_theta1
                             + m_a_cos_theta3 * a_cos_theta1);
-                let t13 = t12 * t6;
-                let t14 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
-                let t15 = k4 * t14
+                let t11 = k9 * t10;
+                let t12 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
+                let a_cos_theta2 = a * cos_theta2;
+                let t13 = k4 * t12
                     - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
-                    - t12 * t7;
-                let t16 = t15 * t9;
-                let t17 = k8
-                    - rt::lit::<T>(0.3333333333333333)
-                        * (m_a_sin_theta3 * a_sin_theta3 + m_a_cos_theta3 * a_cos_theta3)
-                    - t12 * t13 - t15 * t16;
-                let t18 = t8 * t17;
-                let t19 = rt::lit::<T>(1.0) / t18;
-                let t20 = sin_theta3 * k12;
-                let t21 = t13 * t1 - t20 - t16 * t10;
-                let t22 = t9 * t10 - t19 * (t15 * t21);
-                let t23 = rt::lit::<T>(1.0) / (t5 * t17);
-                let t24 = t7 * t22 + (t23 * (t12 * t21) + t6 * t1);
-                let t25 = rt::lit::<T>(1.0) / t17;
-                let t26 = t21 * t25;
-                let t27 = t1 * t24 + (k9 - t20 * t26 - a_sin_theta2 * t22);
-                let t28 = cos_theta3 * k12;
-                let t29 = cos_theta1 * k11;
-                let t30 = a_cos_theta2 * t22 + t26 * t28 - t24 * t29;
-                let t31 = a_cos_theta2 - t7 * t29;
-                let t32 = t28 - t13 * t29 - t16 * t31;
-                let t33 = t9 * t31 - t19 * (t15 * t32);
-                let t34 = t6 * t29 - t23 * (t12 * t32) - t7 * t33;
-                let t35 = t25 * t32;
-                let t36 = t29 * t34 + (a_cos_theta2 * t33 + (k9 + t28 * t35));
-                let t37 = p_x * t30
-                    + (p_y * t36 + (p_theta1 * t34 + (p_theta2 * t33 + p_theta3 * t35)));
-                let t38 = p_y * t30
-                    + (p_x * t27 + (p_theta2 * t22 + p_theta3 * t26 - p_theta1 * t24));
-                let t39 = cos_theta1 * t37 - sin_theta1 * t38;
-                let t40 = rt::lit::<T>(0.6666666666666666) * t4;
-                let t41 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2
-                    - t7 * t40;
-                let t42 = rt::lit::<T>(0.3333333333333333)
-                    * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t13 * t40
-                    - t16 * t41;
-                let t43 = t9 * t41 - t19 * (t15 * t42);
-                let t44 = t6 * t40 - t23 * (t12 * t42) - t7 * t43;
-                let t45 = k9 + k11 * t44;
-                let t46 = t25 * t42;
-                let t47 = cos_theta1 * t45 + (t28 * t46 + a_cos_theta2 * t43);
-                let t48 = sin_theta1 * t45 + (t20 * t46 + a_sin_theta2 * t43);
-                let t49 = a * t2;
-                let t50 = cos_theta2 * t47 + (sin_theta2 * t48 - (t49 * t44 + a * t43));
-                let t51 = sin_theta1 * t48 + cos_theta1 * t47;
-                let t52 = rt::lit::<T>(1.0) / t51;
-                let t53 = t50 * t52;
-                let t54 = rt::lit::<T>(0.6666666666666666)
-                    * (sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1) - t49;
-                let t55 = t7 * t54
-                    + (a - sin_theta2 * a_sin_theta2 - cos_theta2 * a_cos_theta2);
-                let t56 = t16 * t55
+                    - t10 * t4;
+                let t14 = t6 * t13;
+                let t15 = k8 - t10 * t11 - t13 * t14;
+                let t16 = t5 * t15;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = sin_theta3 * k11;
+                let t19 = t10 * t7 - t18 - t8 * t14;
+                let t20 = t6 * t8 - t17 * (t13 * t19);
+                let t21 = k9 / t15;
+                let t22 = t4 * t20 + (t7 + t21 * (t10 * t19));
+                let t23 = sin_theta1 * k12;
+                let t24 = rt::lit::<T>(1.0) / t15;
+                let t25 = t19 * t24;
+                let t26 = t22 * t23 + (k7 - t18 * t25 - a_sin_theta2 * t20);
+                let a_sin_theta3 = a * sin_theta3;
+                let a_cos_theta3 = a * cos_theta3;
+                let t27 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2
+                    - t3 * k10;
+                let t28 = rt::lit::<T>(0.3333333333333333)
+                    * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t10 * k10
+                    - t14 * t27;
+                let t29 = t6 * t27 - t17 * (t13 * t28);
+                let t30 = k13 - t21 * (t10 * t28) - t4 * t29;
+                let t31 = k7 + k12 * t30;
+                let t32 = cos_theta3 * k11;
+                let t33 = t24 * t28;
+                let t34 = cos_theta1 * t31 + (t32 * t33 + a_cos_theta2 * t29);
+                let t35 = sin_theta1 * t31 + (t18 * t33 + a_sin_theta2 * t29);
+                let t36 = a * t1;
+                let t37 = cos_theta2 * t34 + (sin_theta2 * t35 - (t36 * t30 + a * t29));
+                let t38 = sin_theta1 * t35 + cos_theta1 * t34;
+                let t39 = rt::lit::<T>(1.0) / t38;
+                let t40 = t37 * t39;
+                let t41 = rt::lit::<T>(0.6666666666666666) * t2 - t36;
+                let t42 = t4 * t41;
+                let t43 = t14 * t42
                     + (rt::lit::<T>(0.3333333333333333)
                         * (sin_theta2 * a_sin_theta3 + cos_theta2 * a_cos_theta3)
-                        - t13 * t54);
-                let t57 = t9 * t55 + t19 * (t15 * t56);
-                let t58 = t7 * t57 + (t6 * t54 - t23 * (t12 * t56));
-                let t59 = t25 * t56;
-                let t60 = t1 * t58 + (sin_theta2 * k9 + t20 * t59 - a_sin_theta2 * t57);
-                let t61 = t29 * t58 + (cos_theta2 * k9 + t28 * t59 - a_cos_theta2 * t57);
-                let t62 = sin_theta2 * t60 + (cos_theta2 * t61 + (a * t57 - t49 * t58))
-                    - t50 * t53;
-                let t63 = rt::lit::<T>(1.0) / (t51 * t62);
-                let t64 = a * t11;
-                let t65 = rt::lit::<T>(0.6666666666666666)
-                    * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t64;
-                let t66 = t14 * twice_a;
-                let t67 = t7 * t65
-                    + (t66 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
-                let t68 = t13 * t65
-                    + (a
-                        - rt::lit::<T>(0.3333333333333333)
-                            * (sin_theta3 * a_sin_theta3 + cos_theta3 * a_cos_theta3))
-                    - t16 * t67;
-                let t69 = t19 * (t15 * t68) - t9 * t67;
-                let t70 = t6 * t65 + t23 * (t12 * t68) - t7 * t69;
-                let t71 = t25 * t68;
-                let t72 = k9 - k12 * t71;
-                let t73 = cos_theta3
-                    * (t29 * t70 + (a_cos_theta2 * t69 + cos_theta3 * t72))
-                    + (a * t71 - t66 * t69 - t64 * t70);
-                let t74 = cos_theta3 * t47
-                    + (sin_theta3 * t48 - (t64 * t44 + (t43 * t66 + a * t46)));
-                let t75 = t74 * t52;
-                let t76 = sin_theta3
-                    * (t1 * t70 + (a_sin_theta2 * t69 + sin_theta3 * t72)) + t73
-                    - t74 * t75;
-                let t77 = rt::lit::<T>(1.0) / t62;
-                let t78 = sin_theta3 * t60
-                    + (cos_theta3 * t61 + (t57 * t66 - a * t59 - t64 * t58));
-                let t79 = t78 - t74 * t53;
-                let t80 = t79 * t79;
-                let t81 = t76 - t77 * t80;
-                let t82 = t62 * t81;
-                let t83 = rt::lit::<T>(1.0) / t82;
-                let t84 = t63 * (t50 * t79) - t75;
-                let t85 = t50 * t63 + t83 * (t79 * t84);
-                let t86 = rt::lit::<T>(1.0) / t81;
-                let t87 = t84 * t86;
-                let t88 = rt::lit::<T>(1.0) / (t5 * t8);
-                let t89 = t88 * (t3 * t15) - t13;
-                let t90 = t3 * t88 + t19 * (t15 * t89);
-                let t91 = t7 * t90 + (t6 - t23 * (t12 * t89));
-                let t92 = t25 * t89;
-                let t93 = p_theta1 * t91 + (p_theta3 * t92 - p_theta2 * t90)
-                    + (p_y * t34 - p_x * t24);
-                let t94 = t9 + t15 * t15 / (t8 * t18);
-                let t95 = t15 * t19;
-                let t96 = p_theta2 * t94 + p_x * t22
-                    + (p_y * t33 - p_theta3 * t95 - p_theta1 * t90);
-                let t97 = p_y * t35 + p_theta1 * t92
-                    + (p_x * t26 + p_theta3 * t25 - p_theta2 * t95);
-                let t98 = cos_theta3 * t37 - (t64 * t93 + (t66 * t96 + a * t97))
-                    - sin_theta3 * t38;
-                let t99 = cos_theta2 * t37 - (t49 * t93 + a * t96) - sin_theta2 * t38;
-                let t100 = t39 * (t53 * t85 + (t52 - t74 * t84 / (t51 * t81)))
-                    + (t87 * t98 - t85 * t99);
-                let t101 = t79 * t83;
-                let t102 = t99 * (t77 + t80 / (t62 * t82)) - t101 * t98 - t85 * t39;
-                let t103 = t87 * t39 + t86 * t98 - t101 * t99;
-                let t104 = sin_theta1 * t100
-                    + (sin_theta2 * t102 + (p_x + sin_theta3 * t103));
-                let t105 = t49 * t102 + (p_theta1 + t64 * t103);
-                let t106 = p_y - cos_theta3 * t103 - cos_theta2 * t102
-                    - cos_theta1 * t100;
-                let t107 = a * t102 + (p_theta2 + t66 * t103);
-                let t108 = p_theta3 + a * t103;
-                let t109 = t27 * t104 - t24 * t105
-                    + (t30 * t106 + (t22 * t107 + t26 * t108));
-                let t110 = t36 * t106 + t33 * t107
-                    + (t30 * t104 + (t34 * t105 + t35 * t108));
-                let t111 = t34 * t106 - t90 * t107
-                    + (t91 * t105 + t92 * t108 - t24 * t104);
-                let t112 = t33 * t106 - t90 * t105
-                    + (t22 * t104 + (t94 * t107 - t95 * t108));
-                let t113 = t26 * t104 - t95 * t107
-                    + (t35 * t106 + (t92 * t105 + t25 * t108));
+                        - t11 * t41);
+                let t44 = t6 * t42 + t17 * (t13 * t43);
+                let t45 = t4 * t44 + (k9 * t41 - t21 * (t10 * t43));
+                let t46 = t24 * t43;
+                let t47 = t23 * t45 + (sin_theta2 * k7 + t18 * t46 - a_sin_theta2 * t44);
+                let t48 = cos_theta1 * k12;
+                let t49 = t48 * t45 + (cos_theta2 * k7 + t32 * t46 - a_cos_theta2 * t44);
+                let t50 = sin_theta2 * t47 + (cos_theta2 * t49 + (a * t44 - t36 * t45))
+                    - t37 * t40;
+                let t51 = rt::lit::<T>(1.0) / (t38 * t50);
+                let t52 = a * t9;
+                let t53 = rt::lit::<T>(0.6666666666666666)
+                    * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t52;
+                let t54 = t12 * twice_a;
+                let t55 = t4 * t53
+                    + (t54 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
+                let t56 = k12 + t11 * t53 - t14 * t55;
+                let t57 = t17 * (t13 * t56) - t6 * t55;
+                let t58 = k9 * t53 + t21 * (t10 * t56) - t4 * t57;
+                let t59 = t24 * t56;
+                let t60 = k7 - k11 * t59;
+                let t61 = cos_theta3
+                    * (t48 * t58 + (a_cos_theta2 * t57 + cos_theta3 * t60))
+                    + (a * t59 - t54 * t57 - t52 * t58);
+                let t62 = cos_theta3 * t34
+                    + (sin_theta3 * t35 - (t52 * t30 + (t54 * t29 + a * t33)));
+                let t63 = t62 * t39;
+                let t64 = sin_theta3
+                    * (t23 * t58 + (a_sin_theta2 * t57 + sin_theta3 * t60)) + t61
+                    - t62 * t63;
+                let t65 = rt::lit::<T>(1.0) / t50;
+                let t66 = sin_theta3 * t47
+                    + (cos_theta3 * t49 + (t54 * t44 - a * t46 - t52 * t45));
+                let t67 = t66 - t62 * t40;
+                let t68 = t67 * t67;
+                let t69 = t64 - t65 * t68;
+                let t70 = t50 * t69;
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t72 = t51 * (t37 * t67) - t63;
+                let t73 = t37 * t51 + t71 * (t67 * t72);
+                let t74 = a_cos_theta2 * t20 + t25 * t32 - t22 * t48;
+                let t75 = cos_theta1 * k10;
+                let t76 = a_cos_theta2 - t3 * t75;
+                let t77 = t32 - t10 * t75 - t76 * t14;
+                let t78 = t6 * t76 - t17 * (t13 * t77);
+                let t79 = t75 - t21 * (t10 * t77) - t4 * t78;
+                let t80 = t24 * t77;
+                let t81 = t48 * t79 + (a_cos_theta2 * t78 + (k7 + t32 * t80));
+                let t82 = p_x * t74
+                    + (p_y * t81 + (p_theta1 * t79 + (p_theta2 * t78 + p_theta3 * t80)));
+                let t83 = p_y * t74
+                    + (p_x * t26 + (p_theta2 * t20 + p_theta3 * t25 - p_theta1 * t22));
+                let t84 = cos_theta1 * t82 - sin_theta1 * t83;
+                let t85 = rt::lit::<T>(1.0) / t69;
+                let t86 = t72 * t85;
+                let t87 = k9 / t5;
+                let t88 = t87 * (t3 * t13) - t11;
+                let t89 = t3 * t87 + t17 * (t13 * t88);
+                let t90 = t4 * t89 + (k9 - t21 * (t10 * t88));
+                let t91 = t24 * t88;
+                let t92 = p_theta1 * t90 + (p_theta3 * t91 - p_theta2 * t89)
+                    + (p_y * t79 - p_x * t22);
+                let t93 = t6 + t13 * t13 / (t5 * t16);
+                let t94 = t13 * t17;
+                let t95 = p_theta2 * t93 + p_x * t20
+                    + (p_y * t78 - p_theta3 * t94 - p_theta1 * t89);
+                let t96 = p_y * t80 + p_theta1 * t91
+                    + (p_x * t25 + p_theta3 * t24 - p_theta2 * t94);
+                let t97 = cos_theta3 * t82 - (t52 * t92 + (t54 * t95 + a * t96))
+                    - sin_theta3 * t83;
+                let t98 = cos_theta2 * t82 - (t36 * t92 + a * t95) - sin_theta2 * t83;
+                let t99 = (t40 * t73 + (t39 - t62 * t72 / (t38 * t69))) * t84
+                    + (t86 * t97 - t73 * t98);
+                let t100 = t67 * t71;
+                let t101 = (t65 + t68 / (t50 * t70)) * t98 - t100 * t97 - t73 * t84;
+                let t102 = t86 * t84 + t85 * t97 - t100 * t98;
+                let t103 = sin_theta1 * t99
+                    + (sin_theta2 * t101 + (p_x + sin_theta3 * t102));
+                let t104 = t36 * t101 + (p_theta1 + t52 * t102);
+                let t105 = p_y - cos_theta3 * t102 - cos_theta2 * t101
+                    - cos_theta1 * t99;
+                let t106 = a * t101 + (p_theta2 + t54 * t102);
+                let t107 = p_theta3 + a * t102;
+                let t108 = t26 * t103 - t22 * t104
+                    + (t74 * t105 + (t20 * t106 + t25 * t107));
+                let t109 = t81 * t105 + t78 * t106
+                    + (t74 * t103 + (t79 * t104 + t80 * t107));
+                let t110 = t79 * t105 - t89 * t106
+                    + (t90 * t104 + t91 * t107 - t22 * t103);
+                let t111 = t78 * t105 - t89 * t104
+                    + (t20 * t103 + (t93 * t106 - t94 * t107));
+                let t112 = t25 * t103 - t94 * t106
+                    + (t80 * t105 + (t91 * t104 + t24 * t107));
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -7876,11 +7829,11 @@ pub mod snake {
                     theta1,
                     theta2,
                     theta3,
-                    x_dot: t109,
-                    y_dot: t110,
-                    theta1_dot: t111,
-                    theta2_dot: t112,
-                    theta3_dot: t113,
+                    x_dot: t108,
+                    y_dot: t109,
+                    theta1_dot: t110,
+                    theta2_dot: t111,
+                    theta3_dot: t112,
                 }
             }
         }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content d4f8bf0f78651ed83e70bcb9608aa0e7
+// content 4e212df30cf8f5583f8a5d48b4bada8c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -51,10 +51,10 @@ impl ::core::default::Default for Twistcar {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 3433 add, 5148 mul, 137 div, 15 sin_cos, 2 call
-/// * `midpoint`: 539 add, 900 mul, 75 div, 11 sin_cos, 2 call
-/// * `leapfrog`: 422 add, 671 mul, 31 div, 8 sin_cos, 2 call
-/// * `rk4`: 1470 add, 2341 mul, 147 div, 13 sin_cos
+/// * `gonzalez`: 3420 add, 5136 mul, 137 div, 15 sin_cos, 2 call
+/// * `midpoint`: 534 add, 897 mul, 75 div, 11 sin_cos, 2 call
+/// * `leapfrog`: 421 add, 668 mul, 31 div, 8 sin_cos, 2 call
+/// * `rk4`: 1453 add, 2332 mul, 147 div, 13 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -348,7 +348,7 @@ pub mod twistcar {
         /// `J2 + (m1 a1² + J1)`
         k1: T,
         /// `m2 a2²`
-        k2: T,
+        m2_a2_squared: T,
         /// `2 a2`
         twice_a2: T,
         /// `a2² m2`
@@ -356,11 +356,11 @@ pub mod twistcar {
         /// `l1 m2 a2`
         l1_m2_a2: T,
         /// `J2 + m2 a2²`
-        k3: T,
+        k2: T,
         /// `1/(m1 + m2)`
         inv_m1_plus_m2: T,
         /// `m2 a2/(m1 + m2)`
-        k4: T,
+        k3: T,
         /// `a2 m2 l1`
         a2_m2_l1: T,
         /// `-(l1 m2 a2)`
@@ -368,15 +368,15 @@ pub mod twistcar {
         /// `m2 a2/2`
         half_m2_a2: T,
         /// `(1/2)/(m1 + m2)`
-        k5: T,
+        k4: T,
         /// `A w`
         a_w: T,
         /// `J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))`
-        k6: T,
+        k5: T,
         /// `m1 (l1² + l2²) + m2 (l1² + l2²)`
-        k8: T,
+        k7: T,
         /// `2 l2 (m1 + m2) l1`
-        k9: T,
+        k8: T,
         /// `m1/2`
         half_m1: T,
         /// `J1/2`
@@ -385,6 +385,10 @@ pub mod twistcar {
         half_m2: T,
         /// `J2/2`
         half_j2: T,
+        /// `J2 + m2 a2² - a2² (m2²/(m1 + m2))`
+        k9: T,
+        /// `l2 - a2 (m2/(m1 + m2))`
+        k10: T,
         /// `2 m2 l1`
         twice_m2_l1: T,
         /// `2 m1 a1`
@@ -394,7 +398,7 @@ pub mod twistcar {
         /// `m1 a1 + m2 l1`
         m1_a1_plus_m2_l1: T,
         /// `2 (J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2)))`
-        k10: T,
+        k11: T,
         /// `w² A`
         w_a_w: T,
     }
@@ -432,33 +436,36 @@ pub mod twistcar {
                 let m2_l1 = m2 * l1;
                 let minus_m2_a2 = -m2_a2;
                 let k1 = j2 + (m1 * (a1 * a1) + j1);
-                let k2 = m2 * (a2 * a2);
+                let a2_squared = a2 * a2;
+                let m2_a2_squared = m2 * a2_squared;
                 let twice_a2 = rt::lit::<T>(2.0) * a2;
                 let a2_m2_a2 = a2 * m2_a2;
                 let l1_m2_a2 = l1 * m2_a2;
-                let k3 = j2 + k2;
+                let k2 = j2 + m2_a2_squared;
                 let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
-                let k4 = m2_a2 / m1_plus_m2;
+                let k3 = m2_a2 / m1_plus_m2;
                 let a2_m2_l1 = a2 * m2_l1;
                 let minus_l1_m2_a2 = -l1_m2_a2;
                 let half_m2_a2 = rt::lit::<T>(0.5) * m2_a2;
-                let k5 = rt::lit::<T>(0.5) / m1_plus_m2;
+                let k4 = rt::lit::<T>(0.5) / m1_plus_m2;
                 let a_w = a * w;
-                let k6 = j1 + j2
+                let k5 = j1 + j2
                     + ((l1 + a1) * (m1 * (a1 - l1))
                         + m2_a2 * (a2 - rt::lit::<T>(2.0) * l2));
-                let k7 = l1 * l1 + l2 * l2;
-                let k8 = m1 * k7 + m2 * k7;
-                let k9 = rt::lit::<T>(2.0) * (l2 * (m1_plus_m2 * l1));
+                let k6 = l1 * l1 + l2 * l2;
+                let k7 = m1 * k6 + m2 * k6;
+                let k8 = rt::lit::<T>(2.0) * (l2 * (m1_plus_m2 * l1));
                 let half_m1 = rt::lit::<T>(0.5) * m1;
                 let half_j1 = rt::lit::<T>(0.5) * j1;
                 let half_m2 = rt::lit::<T>(0.5) * m2;
                 let half_j2 = rt::lit::<T>(0.5) * j2;
+                let k9 = k2 - a2_squared * (m2 * m2 / m1_plus_m2);
+                let k10 = l2 - a2 * (m2 / m1_plus_m2);
                 let twice_m2_l1 = rt::lit::<T>(2.0) * m2_l1;
                 let twice_m1_a1 = rt::lit::<T>(2.0) * m1_a1;
                 let twice_a2_m2_l1 = rt::lit::<T>(2.0) * a2_m2_l1;
                 let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
-                let k10 = rt::lit::<T>(2.0) * k6;
+                let k11 = rt::lit::<T>(2.0) * k5;
                 let w_a_w = w * a_w;
                 Constants {
                     m1_plus_m2,
@@ -467,30 +474,32 @@ pub mod twistcar {
                     m2_l1,
                     minus_m2_a2,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
                     a2_m2_a2,
                     l1_m2_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
-                    k4,
+                    k3,
                     a2_m2_l1,
                     minus_l1_m2_a2,
                     half_m2_a2,
-                    k5,
+                    k4,
                     a_w,
-                    k6,
+                    k5,
+                    k7,
                     k8,
-                    k9,
                     half_m1,
                     half_j1,
                     half_m2,
                     half_j2,
+                    k9,
+                    k10,
                     twice_m2_l1,
                     twice_m1_a1,
                     twice_a2_m2_l1,
                     m1_a1_plus_m2_l1,
-                    k10,
+                    k11,
                     w_a_w,
                 }
             };
@@ -523,11 +532,11 @@ pub mod twistcar {
                 m2_l1,
                 minus_m2_a2,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
                 a2_m2_a2,
                 l1_m2_a2,
-                k3,
+                k2,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -544,8 +553,13 @@ pub mod twistcar {
             rt::matrix([
                 [m1_plus_m2, zero, t3, t4],
                 [zero, m1_plus_m2, t6, t7],
-                [t3, t6, k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)), t8],
-                [t4, t7, t8, k3],
+                [
+                    t3,
+                    t6,
+                    k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2)),
+                    t8,
+                ],
+                [t4, t7, t8, k2],
             ])
         }
 
@@ -563,13 +577,13 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
                 a2_m2_a2,
                 l1_m2_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -581,19 +595,19 @@ pub mod twistcar {
             let t5 = sin_theta * front_2_mid;
             let t6 = t1 * cos_theta - m2_a2 * t5;
             let t7 = t6 * inv_m1_plus_m2;
-            let t8 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t3 * t4
-                - t6 * t7;
+            let t8 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                - t3 * t4 - t6 * t7;
             let t9 = inv_m1_plus_m2 / t8;
             let t10 = front_1_mid * cos_theta - t5;
             let t11 = m2_a2 * t10;
-            let t12 = t10 * k4;
+            let t12 = t10 * k3;
             let t13 = t2 + sin_theta * front_1_mid;
             let t14 = m2_a2 * t13;
-            let t15 = t13 * k4;
+            let t15 = t13 * k3;
             let t16 = j2 + (a2_m2_a2 + l1_m2_a2 * front_1_mid) - t14 * t4 - t11 * t7;
             let t17 = t16 * t16;
             let t18 = rt::lit::<T>(1.0) / t8;
-            let t19 = k3 - t11 * t12 - t14 * t15 - t17 * t18;
+            let t19 = k2 - t11 * t12 - t14 * t15 - t17 * t18;
             let t20 = t8 * t19;
             let t21 = rt::lit::<T>(1.0) / t20;
             let t22 = t15 - t9 * (t3 * t16);
@@ -779,16 +793,16 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
                 a2_m2_a2,
                 l1_m2_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 a2_m2_l1,
                 half_m2_a2,
-                k5,
+                k4,
                 ..
             } = self.constants;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
@@ -802,20 +816,20 @@ pub mod twistcar {
             let t7 = m2_a2 * t6;
             let t8 = t5 - t7;
             let t9 = t8 * inv_m1_plus_m2;
-            let t10 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t3 * t4
-                - t8 * t9;
+            let t10 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                - t3 * t4 - t8 * t9;
             let t11 = front_1_mid * cos_theta;
             let t12 = t11 - t6;
             let t13 = m2_a2 * t12;
-            let t14 = t12 * k4;
+            let t14 = t12 * k3;
             let t15 = sin_theta * front_1_mid;
             let t16 = t2 + t15;
             let t17 = m2_a2 * t16;
-            let t18 = t16 * k4;
+            let t18 = t16 * k3;
             let t19 = j2 + (a2_m2_a2 + l1_m2_a2 * front_1_mid) - t17 * t4 - t13 * t9;
             let t20 = rt::lit::<T>(1.0) / t10;
             let t21 = t19 * t20;
-            let t22 = k3 - t13 * t14 - t17 * t18 - t19 * t21;
+            let t22 = k2 - t13 * t14 - t17 * t18 - t19 * t21;
             let t23 = t10 * t22;
             let t24 = inv_m1_plus_m2 / t23;
             let t25 = rt::lit::<T>(0.5) * t3;
@@ -848,7 +862,7 @@ pub mod twistcar {
             let t50 = rt::lit::<T>(0.5) * (t4 * t48 + t9 * t49) - front_2_mid_a2_m2_l1;
             let t51 = rt::lit::<T>(0.5) * (t18 * t48 + t14 * t49) - t50 * t21;
             let t52 = t20 * t50 - t32 * (t19 * t51);
-            let t53 = t4 * t52 + (t29 * (t17 * t51) + t48 * k5);
+            let t53 = t4 * t52 + (t29 * (t17 * t51) + t48 * k4);
             let t54 = front_2_mid * l1_m2_a2 + t13 * t4 - t17 * t9;
             let t55 = t54 * t21 + (t17 * t14 - t13 * t18);
             let t56 = t20 * t54 + t32 * (t19 * t55);
@@ -858,7 +872,7 @@ pub mod twistcar {
             let t60 = t29 * (t57 * t33) - t9 * t34;
             let t61 = t24 * (t58 * t38) - t29 * (t37 * t57);
             let t62 = t29 * (t57 * t41) - t9 * t42;
-            let t63 = -(t9 * t52 + (t29 * (t13 * t51) + t49 * k5));
+            let t63 = -(t9 * t52 + (t29 * (t13 * t51) + t49 * k4));
             let t64 = t32 * (rt::lit::<T>(0.5) * t28);
             let t65 = t32 * (rt::lit::<T>(-0.5) * t38);
             let t66 = rt::lit::<T>(1.0) / t22;
@@ -969,11 +983,11 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
-                k6,
+                k5,
+                k7,
                 k8,
-                k9,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -985,14 +999,15 @@ pub mod twistcar {
             let t4 = cos_theta * front_2_mid;
             let t5 = sin_theta * t3 + m2_a2 * t4;
             let t6 = rt::lit::<T>(1.0)
-                / (front_2_mid * (front_2_mid * k6) + (k8 + front_1_mid * k9));
+                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
             let t7 = (m1_plus_m2 * t2 - front_2_mid * t5) * t6;
             let t8 = sin_theta * t1;
             let t9 = sin_theta * front_2_mid;
             let t10 = t3 * cos_theta - m2_a2 * t9;
             let t11 = (m1_plus_m2 * t8 + front_2_mid * t10) * t6;
             let t12 = t10 * t8
-                + front_2_mid * (k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)))
+                + front_2_mid
+                    * (k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2)))
                 - t5 * t2;
             let t13 = t6 * t12;
             let t14 = front_2_mid * (j2 + m2_a2 * (a2 + l1_front_1_mid))
@@ -1028,11 +1043,11 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
-                k6,
+                k5,
+                k7,
                 k8,
-                k9,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1044,14 +1059,15 @@ pub mod twistcar {
             let t4 = cos_theta * front_2_mid;
             let t5 = sin_theta * t3 + m2_a2 * t4;
             let t6 = rt::lit::<T>(1.0)
-                / (front_2_mid * (front_2_mid * k6) + (k8 + front_1_mid * k9));
+                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
             let t7 = (m1_plus_m2 * t2 - front_2_mid * t5) * t6;
             let t8 = sin_theta * t1;
             let t9 = sin_theta * front_2_mid;
             let t10 = t3 * cos_theta - m2_a2 * t9;
             let t11 = (m1_plus_m2 * t8 + front_2_mid * t10) * t6;
             let t12 = t10 * t8
-                + front_2_mid * (k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)))
+                + front_2_mid
+                    * (k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2)))
                 - t5 * t2;
             let t13 = t6 * t12;
             let t14 = front_2_mid * (j2 + m2_a2 * (a2 + l1_front_1_mid))
@@ -1096,9 +1112,9 @@ pub mod twistcar {
         /// **Shape**: 1 × 1
         pub fn restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 1, 1> {
             let [[_, _, _, phi]] = q.data.0;
-            let Constants { k6, k8, k9, .. } = self.constants;
+            let Constants { k5, k7, k8, .. } = self.constants;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
-            rt::matrix([[front_2_mid * (front_2_mid * k6) + (k8 + front_1_mid * k9)]])
+            rt::matrix([[front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8)]])
         }
 
         /// Inverse metric of the frame.
@@ -1110,12 +1126,12 @@ pub mod twistcar {
         /// **Shape**: 1 × 1
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 1, 1> {
             let [[_, _, _, phi]] = q.data.0;
-            let Constants { k6, k8, k9, .. } = self.constants;
+            let Constants { k5, k7, k8, .. } = self.constants;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0)
-                        / (front_2_mid * (front_2_mid * k6) + (k8 + front_1_mid * k9)),
+                        / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8)),
                 ],
             ])
         }
@@ -1181,15 +1197,15 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 a_w,
-                k6,
+                k5,
+                k7,
                 k8,
-                k9,
                 half_m1,
                 half_j1,
                 half_m2,
@@ -1206,20 +1222,20 @@ pub mod twistcar {
             let t6 = sin_theta * front_2_mid;
             let t7 = t2 * cos_theta - m2_a2 * t6;
             let t8 = t7 * inv_m1_plus_m2;
-            let t9 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t4 * t5
-                - t7 * t8;
+            let t9 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                - t4 * t5 - t7 * t8;
             let t10 = rt::lit::<T>(1.0) / t9;
             let t11 = sin_theta * t5 + cos_theta * t8;
             let t12 = front_1_mid * cos_theta - t6;
             let t13 = m2_a2 * t12;
-            let t14 = t12 * k4;
+            let t14 = t12 * k3;
             let t15 = t3 + sin_theta * front_1_mid;
             let t16 = m2_a2 * t15;
-            let t17 = t15 * k4;
+            let t17 = t15 * k3;
             let l1_front_1_mid = l1 * front_1_mid;
             let t18 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t16 * t5 - t13 * t8;
             let t19 = t18 * t10;
-            let t20 = k3 - t13 * t14 - t16 * t17 - t18 * t19;
+            let t20 = k2 - t13 * t14 - t16 * t17 - t18 * t19;
             let t21 = t9 * t20;
             let t22 = rt::lit::<T>(1.0) / t21;
             let t23 = t19 * t11 - (sin_theta * t17 + cos_theta * t14);
@@ -1250,7 +1266,7 @@ pub mod twistcar {
             let t48 = t40 / t46;
             let t49 = t24 * t47 + (t41 * t48 + t33 * t18 / (t21 * t45));
             let t50 = rho1 * (rt::lit::<T>(0.5) * rho1)
-                / (front_2_mid * (front_2_mid * k6) + (k8 + front_1_mid * k9))
+                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8))
                 - t49 * (half_j1 * t49);
             let t51 = t29 * t47 + (t33 / (t20 * t45) - t35 * t40 / (t20 * t46));
             let t52 = t51 - t49;
@@ -1292,17 +1308,19 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
                 l1_m2_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 half_m2_a2,
                 a_w,
-                k6,
+                k5,
+                k7,
                 k8,
                 k9,
+                k10,
                 twice_m2_l1,
                 twice_m1_a1,
                 twice_a2_m2_l1,
@@ -1313,20 +1331,20 @@ pub mod twistcar {
             let l1_front_1_mid = l1 * front_1_mid;
             let t2 = j2 + m2_a2 * (a2 + l1_front_1_mid);
             let front_2_mid_m2_a2 = front_2_mid * m2_a2;
-            let t3 = front_2_mid * k4;
+            let t3 = front_2_mid * k3;
             let t4 = front_2_mid_m2_a2 * t3;
             let front_1_mid_m2_a2 = front_1_mid * m2_a2;
             let t5 = t1 * inv_m1_plus_m2;
             let t6 = t2 - t4 - front_1_mid_m2_a2 * t5;
             let t7 = t1 * t6;
-            let t8 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2));
+            let t8 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2));
             let t9 = t8 - t4 - t1 * t5;
             let t10 = inv_m1_plus_m2 / t9;
-            let t11 = front_1_mid * k4;
+            let t11 = front_1_mid * k3;
             let t12 = t7 * t10 - t11;
             let t13 = rt::lit::<T>(1.0) / t9;
             let t14 = t6 * t13;
-            let t15 = k3 - front_1_mid_m2_a2 * t11 - t4 - t6 * t14;
+            let t15 = k9 - t6 * t14;
             let t16 = rt::lit::<T>(1.0) / t15;
             let t17 = t12 * t16;
             let t18 = t1 * t10;
@@ -1339,180 +1357,179 @@ pub mod twistcar {
             let t25 = t23 * t24;
             let t26 = t5 * t22 + (inv_m1_plus_m2 - t25);
             let t27 = front_1_mid * inv_m1_plus_m2;
-            let t28 = front_2_mid * t3;
-            let t29 = l1_front_1_mid + l2;
-            let t30 = t29 - t28 - front_1_mid * t5;
-            let t31 = l2 - front_1_mid * t11 - t28 - t30 * t14;
-            let t32 = front_1_mid_m2_a2 * t31;
-            let t33 = t24 * t32;
-            let t34 = t30 * t13;
-            let t35 = t20 * (t6 * t31);
-            let t36 = t34 - t35;
-            let t37 = t33 + t5 * t36;
-            let t38 = t27 - t37;
-            let t39 = t16 * t31;
-            let t40 = t3 * t36;
-            let t41 = front_2_mid_m2_a2 * t31;
-            let t42 = t24 * t41;
-            let t43 = front_2_mid * inv_m1_plus_m2;
-            let t44 = t40 + (t42 - t43);
-            let t45 = t3 * t22;
-            let t46 = front_2_mid_m2_a2 * t12;
-            let t47 = t24 * t46;
-            let t48 = t45 - t47;
-            let t49 = front_2_mid * t48 + (front_1_mid * t26 + (l2 * t17 - t29 * t22));
-            let t50 = t49 * (rt::lit::<T>(1.0) / t26);
-            let t51 = front_1_mid * t38 + (t29 * t36 + l2 * t39 - front_2_mid * t44)
-                - t49 * t50;
-            let t52 = t15 * t26;
-            let t53 = rt::lit::<T>(1.0) / (t15 * t52);
-            let t54 = t53 * (t12 * t12);
-            let t55 = rt::lit::<T>(1.0) / t52;
-            let t56 = t55 * (t12 * t49);
-            let t57 = t39 - t56;
-            let t58 = t57 * (rt::lit::<T>(1.0) / t51);
-            let t59 = t16 - t54 - t57 * t58;
-            let t60 = t51 * t59;
-            let t61 = rt::lit::<T>(1.0) / (t26 * t60);
-            let t62 = rt::cos(w * t);
-            let t63 = t62 * a_w;
-            let t64 = t63 * t57;
-            let t65 = t61 * (t49 * t64);
-            let t66 = rt::lit::<T>(1.0) / (t52 * t59);
-            let t67 = t66 * (t63 * t12);
-            let t68 = t65 - t67;
-            let t69 = rt::lit::<T>(1.0) / (t15 * t59);
-            let t70 = t63 * t69;
-            let t71 = rt::lit::<T>(1.0) / (t15 * t60);
-            let t72 = t71 * (t31 * t64);
-            let t73 = t17 * t68 + (t70 - t72);
-            let t74 = rho1
-                / (front_2_mid * (front_2_mid * k6) + (k8 + front_1_mid * k9));
-            let t75 = rt::lit::<T>(1.0) / (t19 * t59);
-            let t76 = t75 * (t63 * t6);
-            let t77 = rt::lit::<T>(1.0) / t60;
-            let t78 = t64 * t77;
-            let t79 = front_2_mid * t74 - t76 - t36 * t78 - t22 * t68;
-            let t80 = t73 + t79;
-            let t81 = front_2_mid_m2_a2 * t24;
-            let t82 = front_2_mid_m2_a2 * t6;
-            let t83 = inv_m1_plus_m2 / t19;
-            let t84 = t82 * t83;
-            let t85 = t81 - t84;
-            let t86 = rt::lit::<T>(1.0) / t59;
-            let t87 = t63 * t86;
-            let t88 = t29 * t74 + t85 * t87;
-            let t89 = t44 * t78;
-            let t90 = t48 * t68;
-            let t91 = t88 - t89 - t90;
-            let t92 = rt::lit::<T>(2.0) * front_1_mid * t91;
+            let t28 = l1_front_1_mid + l2;
+            let t29 = t28 - front_2_mid * t3 - front_1_mid * t5;
+            let t30 = k10 - t29 * t14;
+            let t31 = front_1_mid_m2_a2 * t30;
+            let t32 = t24 * t31;
+            let t33 = t29 * t13;
+            let t34 = t20 * (t6 * t30);
+            let t35 = t33 - t34;
+            let t36 = t32 + t5 * t35;
+            let t37 = t27 - t36;
+            let t38 = t16 * t30;
+            let t39 = t3 * t35;
+            let t40 = front_2_mid_m2_a2 * t30;
+            let t41 = t24 * t40;
+            let t42 = front_2_mid * inv_m1_plus_m2;
+            let t43 = t39 + (t41 - t42);
+            let t44 = t3 * t22;
+            let t45 = front_2_mid_m2_a2 * t12;
+            let t46 = t45 * t24;
+            let t47 = t44 - t46;
+            let t48 = front_2_mid * t47 + (front_1_mid * t26 + (l2 * t17 - t28 * t22));
+            let t49 = t48 * (rt::lit::<T>(1.0) / t26);
+            let t50 = front_1_mid * t37 + (t28 * t35 + l2 * t38 - front_2_mid * t43)
+                - t48 * t49;
+            let t51 = t15 * t26;
+            let t52 = rt::lit::<T>(1.0) / (t15 * t51);
+            let t53 = t52 * (t12 * t12);
+            let t54 = rt::lit::<T>(1.0) / t51;
+            let t55 = t54 * (t12 * t48);
+            let t56 = t38 - t55;
+            let t57 = t56 * (rt::lit::<T>(1.0) / t50);
+            let t58 = t16 - t53 - t56 * t57;
+            let t59 = t50 * t58;
+            let t60 = rt::lit::<T>(1.0) / (t26 * t59);
+            let t61 = rt::cos(w * t);
+            let t62 = t61 * a_w;
+            let t63 = t62 * t56;
+            let t64 = t60 * (t48 * t63);
+            let t65 = rt::lit::<T>(1.0) / (t51 * t58);
+            let t66 = t65 * (t62 * t12);
+            let t67 = t64 - t66;
+            let t68 = rt::lit::<T>(1.0) / (t15 * t58);
+            let t69 = t62 * t68;
+            let t70 = rt::lit::<T>(1.0) / (t15 * t59);
+            let t71 = t70 * (t30 * t63);
+            let t72 = t17 * t67 + (t69 - t71);
+            let t73 = rho1
+                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
+            let t74 = rt::lit::<T>(1.0) / (t19 * t58);
+            let t75 = t74 * (t62 * t6);
+            let t76 = rt::lit::<T>(1.0) / t59;
+            let t77 = t63 * t76;
+            let t78 = front_2_mid * t73 - t75 - t35 * t77 - t22 * t67;
+            let t79 = t72 + t78;
+            let t80 = front_2_mid_m2_a2 * t24;
+            let t81 = front_2_mid_m2_a2 * t6;
+            let t82 = inv_m1_plus_m2 / t19;
+            let t83 = t81 * t82;
+            let t84 = t80 - t83;
+            let t85 = rt::lit::<T>(1.0) / t58;
+            let t86 = t62 * t85;
+            let t87 = t28 * t73 + t84 * t86;
+            let t88 = t43 * t77;
+            let t89 = t47 * t67;
+            let t90 = t87 - t88 - t89;
+            let t91 = rt::lit::<T>(2.0) * front_1_mid * t90;
             let twice_front_2_mid = rt::lit::<T>(2.0) * front_2_mid;
-            let t93 = t26 * t68;
-            let t94 = t7 * t83;
-            let t95 = front_1_mid_m2_a2 * t24;
-            let t96 = t94 - t95;
-            let t97 = t93 + (t96 * t87 - t38 * t78);
-            let t98 = t91 * t79;
-            let t99 = rt::lit::<T>(0.5)
-                * (m2_a2 * t80 * (t92 + twice_front_2_mid * t97) + twice_m2_l1 * t98
-                    + twice_m1_a1 * t98);
-            let t100 = m1_plus_m2 * t91 - front_2_mid_m2_a2 * t80;
-            let t101 = t55 * (rt::lit::<T>(0.0) * t12);
-            let t102 = t63 * t101;
-            let t103 = front_2_mid * t38;
-            let t104 = t37 - t27;
-            let t105 = t103 + front_2_mid * t104;
-            let t106 = t58 * (rt::lit::<T>(2.0) * t101 - t58 * t105);
-            let t107 = t51 * t106 - t59 * t105;
-            let t108 = t77 * (t102 + t78 * t107);
-            let t109 = t86 * t106;
-            let t110 = t87 * t109;
-            let t111 = t44 * t108 + (t87 * (t95 - t94) - t85 * t110 - t78 * t104 - t93);
-            let t112 = t67 * t109 - t61 * (t49 * t102 + t65 * (t26 * t107));
-            let t113 = m1_plus_m2 * t97 + (t1 * t79 + front_1_mid_m2_a2 * t73);
-            let t114 = t113
-                * (t26 * t112 + (t38 * t108 + (t88 - (t89 + t96 * t110) - t90)));
-            let t115 = front_2_mid_m2_a2 * t91;
-            let t116 = t8 * t79 + t2 * t73 + (t1 * t97 - t115);
-            let t117 = t2 * t79 + k3 * t73 + (front_1_mid_m2_a2 * t97 - t115);
-            let t118 = t17 * t112
-                + (t71 * (t31 * t102 + t72 * (t15 * t107)) - t70 * t109);
-            let t119 = t100 * (t111 - t48 * t112) + t114
-                + (t116 * (t76 * t109 + t36 * t108 - t22 * t112) + t117 * t118);
-            let t120 = front_1_mid_m2_a2 * t3;
-            let t121 = t120 + front_2_mid_m2_a2 * t11;
-            let t122 = front_2_mid_m2_a2 * t5;
-            let t123 = t121 + (front_2_mid * l1_m2_a2 - t120) - t122;
-            let t124 = t121 + front_2_mid * twice_a2_m2_l1 - t1 * t3 - t122;
-            let t125 = t124 * t14 - t123;
-            let t126 = t13 * t125;
-            let t127 = t123 * t14 - t6 * t126;
-            let t128 = m1_plus_m2 * t127;
-            let t129 = t9 * t127 - t124 * t15;
-            let t130 = m1_plus_m2 * t129;
-            let t131 = t24 * (front_1_mid_m2_a2 - t81 * t128)
-                - t83 * (front_1_mid_m2_a2 * t6 - front_2_mid_m2_a2 * t123 - t84 * t130);
+            let t92 = t26 * t67;
+            let t93 = t7 * t82;
+            let t94 = front_1_mid_m2_a2 * t24;
+            let t95 = t93 - t94;
+            let t96 = t92 + (t95 * t86 - t37 * t77);
+            let t97 = t90 * t78;
+            let t98 = rt::lit::<T>(0.5)
+                * (m2_a2 * t79 * (t91 + twice_front_2_mid * t96) + twice_m2_l1 * t97
+                    + twice_m1_a1 * t97);
+            let t99 = m1_plus_m2 * t90 - front_2_mid_m2_a2 * t79;
+            let t100 = t54 * (rt::lit::<T>(0.0) * t12);
+            let t101 = t62 * t100;
+            let t102 = front_2_mid * t37;
+            let t103 = t36 - t27;
+            let t104 = t102 + front_2_mid * t103;
+            let t105 = t57 * (rt::lit::<T>(2.0) * t100 - t57 * t104);
+            let t106 = t50 * t105 - t58 * t104;
+            let t107 = t76 * (t101 + t77 * t106);
+            let t108 = t85 * t105;
+            let t109 = t86 * t108;
+            let t110 = t43 * t107 + (t86 * (t94 - t93) - t84 * t109 - t77 * t103 - t92);
+            let t111 = t66 * t108 - t60 * (t48 * t101 + t64 * (t26 * t106));
+            let t112 = m1_plus_m2 * t96 + (t1 * t78 + front_1_mid_m2_a2 * t72);
+            let t113 = t112
+                * (t26 * t111 + (t37 * t107 + (t87 - (t88 + t95 * t109) - t89)));
+            let t114 = front_2_mid_m2_a2 * t90;
+            let t115 = t8 * t78 + t2 * t72 + (t1 * t96 - t114);
+            let t116 = t2 * t78 + k2 * t72 + (front_1_mid_m2_a2 * t96 - t114);
+            let t117 = t17 * t111
+                + (t70 * (t30 * t101 + t71 * (t15 * t106)) - t69 * t108);
+            let t118 = t99 * (t110 - t47 * t111) + t113
+                + (t115 * (t75 * t108 + t35 * t107 - t22 * t111) + t116 * t117);
+            let t119 = front_1_mid_m2_a2 * t3;
+            let t120 = t119 + front_2_mid_m2_a2 * t11;
+            let t121 = front_2_mid_m2_a2 * t5;
+            let t122 = t120 + (front_2_mid * l1_m2_a2 - t119) - t121;
+            let t123 = t120 + front_2_mid * twice_a2_m2_l1 - t1 * t3 - t121;
+            let t124 = t123 * t14 - t122;
+            let t125 = t13 * t124;
+            let t126 = t122 * t14 - t6 * t125;
+            let t127 = m1_plus_m2 * t126;
+            let t128 = t9 * t126 - t123 * t15;
+            let t129 = m1_plus_m2 * t128;
+            let t130 = t24 * (front_1_mid_m2_a2 - t127 * t80)
+                - t82 * (front_1_mid_m2_a2 * t6 - front_2_mid_m2_a2 * t122 - t83 * t129);
             let l1_front_2_mid = l1 * front_2_mid;
-            let t132 = l1_front_2_mid + front_2_mid * (t11 - t5);
-            let t133 = t132 * t14 - t30 * t126;
-            let t134 = t16 * (t133 - t39 * t127);
-            let t135 = t3 + t10 * (t1 * t125 - t82);
-            let t136 = t13 * (t124 * t18 - t3)
-                + t20 * (t6 * t135 - t123 * t12 - t21 * t129);
-            let t137 = t5 * t136
-                - (t45 + t24 * (front_1_mid_m2_a2 * t135 - t46 - t25 * t128));
-            let t138 = t3 * t136
-                + (t11 * t22 - t24 * (t23 + front_2_mid_m2_a2 * t135 - t47 * t128));
-            let t139 = t16 * (t135 - t17 * t127);
-            let t140 = front_2_mid * t138
-                + (l2 * t139 + l1_front_2_mid * t22 - front_2_mid * t26 - t29 * t136);
-            let t141 = front_1_mid * (t48 + t137) + t140;
-            let t142 = t26 * t127 + t15 * t137;
-            let t143 = t134 - t55 * (t49 * t135 + t12 * t141 - t56 * t142);
-            let t144 = t13 * (t124 * t34 - t132)
-                - t20 * (t6 * t133 - t123 * t31 - t35 * t129);
-            let t145 = t3 * t144
-                + (t11 * t36
-                    + (t24 * (t32 + front_2_mid_m2_a2 * t133 - t42 * t128) - t27));
-            let t146 = t5 * t144
-                + (t43 + t24 * (front_1_mid_m2_a2 * t133 - t41 - t33 * t128) - t40);
-            let t147 = t29 * t144 + (l2 * t134 - l1_front_2_mid * t36) - t103
-                - front_2_mid * t145 - front_1_mid * (t44 + t146);
-            let t148 = t147 - t50 * t141 - t50 * (t141 - t50 * t137);
-            let t149 = t127 / (t15 * t15)
-                + t53
-                    * (t135 * (rt::lit::<T>(2.0) * t12)
-                        - t54 * (t52 * t127 + t15 * t142));
-            let t150 = t58 * (t143 - t58 * t148) + (t58 * t143 + t149);
-            let t151 = t87 * (t86 * t150);
-            let t152 = t87 * t131 - l1_front_2_mid * t74 + (t85 * t151 - t78 * t145)
-                - t68 * t138;
-            let t153 = t63 * t143;
-            let t154 = t59 * t148 - t51 * t150;
-            let t155 = t77 * (t153 - t78 * t154);
-            let t156 = t61 * (t64 * t141 + t49 * t153 - t65 * (t60 * t137 + t26 * t154));
-            let t157 = t156 - t66 * (t63 * t135 - t67 * (t59 * t142 - t52 * t150));
-            let t158 = t24 * (front_2_mid_m2_a2 + t95 * t128)
-                - t83 * (t94 * t130 + (t82 + t1 * t123));
-            let t159 = t68 * t137 + (t78 * t146 + (t87 * t158 + t96 * t151))
-                - t38 * t155;
-            let t160 = t100 * (t152 - t44 * t155 - t48 * t157)
-                + t113 * (t26 * t157 + t159);
-            let t161 = t75 * (t63 * t123 + t76 * (t59 * t129 - t19 * t150))
-                + (front_1_mid * t74 - t78 * t144);
-            let t162 = t71 * (t64 * t133 + t31 * t153 - t72 * (t60 * t127 + t15 * t154));
-            let t163 = t17 * t157
-                + (t68 * t139 - t70 * (t69 * (t59 * t127 - t15 * t150)) - t162);
-            let t164 = t116 * (t161 - (t68 * t136 + t36 * t155) - t22 * t157)
-                + t117 * t163;
+            let t131 = l1_front_2_mid + front_2_mid * (t11 - t5);
+            let t132 = t131 * t14 - t29 * t125;
+            let t133 = t16 * (t132 - t126 * t38);
+            let t134 = t3 + t10 * (t1 * t124 - t81);
+            let t135 = t13 * (t123 * t18 - t3)
+                + t20 * (t6 * t134 - t122 * t12 - t21 * t128);
+            let t136 = t5 * t135
+                - (t44 + t24 * (front_1_mid_m2_a2 * t134 - t45 - t127 * t25));
+            let t137 = t3 * t135
+                + (t11 * t22 - t24 * (t23 + front_2_mid_m2_a2 * t134 - t127 * t46));
+            let t138 = t16 * (t134 - t126 * t17);
+            let t139 = front_2_mid * t137
+                + (l2 * t138 + l1_front_2_mid * t22 - front_2_mid * t26 - t28 * t135);
+            let t140 = front_1_mid * (t47 + t136) + t139;
+            let t141 = t126 * t26 + t15 * t136;
+            let t142 = t133 - t54 * (t134 * t48 + t12 * t140 - t55 * t141);
+            let t143 = t13 * (t123 * t33 - t131)
+                - t20 * (t6 * t132 - t122 * t30 - t34 * t128);
+            let t144 = t3 * t143
+                + (t11 * t35
+                    + (t24 * (t31 + front_2_mid_m2_a2 * t132 - t127 * t41) - t27));
+            let t145 = t5 * t143
+                + (t42 + t24 * (front_1_mid_m2_a2 * t132 - t40 - t127 * t32) - t39);
+            let t146 = t28 * t143 + (l2 * t133 - l1_front_2_mid * t35) - t102
+                - front_2_mid * t144 - front_1_mid * (t43 + t145);
+            let t147 = t146 - t49 * t140 - t49 * (t140 - t49 * t136);
+            let t148 = t126 / (t15 * t15)
+                + t52
+                    * (t134 * (rt::lit::<T>(2.0) * t12)
+                        - t53 * (t126 * t51 + t15 * t141));
+            let t149 = t57 * (t142 - t57 * t147) + (t57 * t142 + t148);
+            let t150 = t86 * (t85 * t149);
+            let t151 = t86 * t130 - l1_front_2_mid * t73 + (t84 * t150 - t77 * t144)
+                - t67 * t137;
+            let t152 = t62 * t142;
+            let t153 = t58 * t147 - t50 * t149;
+            let t154 = t76 * (t152 - t77 * t153);
+            let t155 = t60 * (t63 * t140 + t48 * t152 - t64 * (t59 * t136 + t26 * t153));
+            let t156 = t155 - t65 * (t62 * t134 - t66 * (t58 * t141 - t51 * t149));
+            let t157 = t24 * (front_2_mid_m2_a2 + t127 * t94)
+                - t82 * (t93 * t129 + (t81 + t1 * t122));
+            let t158 = t67 * t136 + (t77 * t145 + (t86 * t157 + t95 * t150))
+                - t37 * t154;
+            let t159 = t99 * (t151 - t43 * t154 - t47 * t156)
+                + t112 * (t26 * t156 + t158);
+            let t160 = t74 * (t62 * t122 + t75 * (t58 * t128 - t19 * t149))
+                + (front_1_mid * t73 - t77 * t143);
+            let t161 = t70 * (t132 * t63 + t30 * t152 - t71 * (t126 * t59 + t15 * t153));
+            let t162 = t17 * t156
+                + (t67 * t138 - t69 * (t68 * (t126 * t58 - t15 * t149)) - t161);
+            let t163 = t115 * (t160 - (t67 * t135 + t35 * t154) - t22 * t156)
+                + t116 * t162;
             let zero = rt::lit::<T>(0.0);
             rt::vector([
                 zero,
                 zero,
-                t99 - t119,
-                (t92 + twice_front_2_mid * (t97 + l1 * t79)) * (half_m2_a2 * t80) - t160
-                    - t164,
-                t74,
+                t98 - t118,
+                (t91 + twice_front_2_mid * (t96 + l1 * t78)) * (half_m2_a2 * t79) - t159
+                    - t163,
+                t73,
             ])
         }
 
@@ -1542,15 +1559,15 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 a_w,
-                k6,
+                k5,
+                k7,
                 k8,
-                k9,
                 m1_a1_plus_m2_l1,
                 ..
             } = self.constants;
@@ -1561,11 +1578,11 @@ pub mod twistcar {
             let t3 = sin_theta * front_2_mid;
             let t4 = front_1_mid * cos_theta - t3;
             let t5 = m2_a2 * t4;
-            let t6 = t4 * k4;
+            let t6 = t4 * k3;
             let t7 = cos_theta * front_2_mid;
             let t8 = t7 + sin_theta * front_1_mid;
             let t9 = m2_a2 * t8;
-            let t10 = t8 * k4;
+            let t10 = t8 * k3;
             let l1_front_1_mid = l1 * front_1_mid;
             let t11 = j2 + m2_a2 * (a2 + l1_front_1_mid);
             let t12 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
@@ -1574,11 +1591,11 @@ pub mod twistcar {
             let t15 = t12 * cos_theta - m2_a2 * t3;
             let t16 = t15 * inv_m1_plus_m2;
             let t17 = t11 - t9 * t14 - t5 * t16;
-            let t18 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2));
+            let t18 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2));
             let t19 = t18 - t13 * t14 - t15 * t16;
             let t20 = rt::lit::<T>(1.0) / t19;
             let t21 = t17 * t20;
-            let t22 = k3 - t5 * t6 - t9 * t10 - t17 * t21;
+            let t22 = k2 - t5 * t6 - t9 * t10 - t17 * t21;
             let t23 = rt::lit::<T>(1.0) / t22;
             let t24 = sin_theta * t14 + cos_theta * t16;
             let t25 = t21 * t24 - (sin_theta * t10 + cos_theta * t6);
@@ -1606,7 +1623,7 @@ pub mod twistcar {
             let t47 = inv_m1_plus_m2 / t26;
             let t48 = cos_theta * t34;
             let t49 = rho1
-                / (front_2_mid * (front_2_mid * k6) + (k8 + front_1_mid * k9));
+                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
             let t50 = t2 * t40;
             let t51 = t44 * t45;
             let t52 = t50 / t51;
@@ -1657,19 +1674,19 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
                 l1_m2_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 a_w,
-                k6,
+                k5,
+                k7,
                 k8,
-                k9,
                 twice_a2_m2_l1,
                 m1_a1_plus_m2_l1,
-                k10,
+                k11,
                 ..
             } = self.constants;
             let t1 = rt::cos(w * t);
@@ -1680,12 +1697,12 @@ pub mod twistcar {
             let t4 = sin_theta * front_2_mid;
             let t5 = t3 - t4;
             let t6 = m2_a2 * t5;
-            let t7 = t5 * k4;
+            let t7 = t5 * k3;
             let t8 = cos_theta * front_2_mid;
             let t9 = sin_theta * front_1_mid;
             let t10 = t8 + t9;
             let t11 = m2_a2 * t10;
-            let t12 = t10 * k4;
+            let t12 = t10 * k3;
             let l1_front_1_mid = l1 * front_1_mid;
             let t13 = j2 + m2_a2 * (a2 + l1_front_1_mid);
             let t14 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
@@ -1694,11 +1711,11 @@ pub mod twistcar {
             let t17 = t14 * cos_theta - m2_a2 * t4;
             let t18 = t17 * inv_m1_plus_m2;
             let t19 = t13 - t11 * t16 - t6 * t18;
-            let t20 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2));
+            let t20 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2));
             let t21 = t20 - t15 * t16 - t17 * t18;
             let t22 = rt::lit::<T>(1.0) / t21;
             let t23 = t19 * t22;
-            let t24 = k3 - t6 * t7 - t11 * t12 - t19 * t23;
+            let t24 = k2 - t6 * t7 - t11 * t12 - t19 * t23;
             let t25 = rt::lit::<T>(1.0) / t24;
             let t26 = sin_theta * t16 + cos_theta * t18;
             let t27 = t23 * t26 - (sin_theta * t12 + cos_theta * t7);
@@ -1750,7 +1767,7 @@ pub mod twistcar {
             let t73 = t17 * t19 * t72;
             let t74 = sin_theta * t44;
             let t75 = rt::lit::<T>(1.0)
-                / (front_2_mid * (front_2_mid * k6) + (k8 + front_1_mid * k9));
+                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
             let t76 = rho1 * t75;
             let t77 = t74 * t76;
             let t78 = t11 * t33;
@@ -1801,7 +1818,7 @@ pub mod twistcar {
             let t119 = t33 * (t6 - t78 * t116)
                 - t72 * (t19 * t105 - t15 * t111 - t79 * t118);
             let t120 = cos_theta * t44;
-            let t121 = t76 * (t75 * (front_2_mid * (front_1_mid * k10 - k9)));
+            let t121 = t76 * (t75 * (front_2_mid * (front_1_mid * k11 - k8)));
             let l1_front_2_mid = l1 * front_2_mid;
             let t122 = t10 * t107 + (l1_front_2_mid + t5 * t110);
             let t123 = t23 * t122 - t45 * t114;
@@ -1978,11 +1995,11 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
                 a2_m2_a2,
                 l1_m2_a2,
-                k3,
+                k2,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1996,13 +2013,14 @@ pub mod twistcar {
             let t7 = m2_a2 * (front_1_mid * cos_theta - t5);
             let t8 = j2 + (a2_m2_a2 + l1_m2_a2 * front_1_mid);
             let t9 = t8 * phi_dot
-                + theta_dot * (k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)))
+                + theta_dot
+                    * (k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2)))
                 + (t6 * y_dot - t4 * x_dot);
             rt::vector([
                 m1_plus_m2 * x_dot - t2 * phi_dot - t4 * theta_dot,
                 t6 * theta_dot + (m1_plus_m2 * y_dot + t7 * phi_dot),
                 t9,
-                t7 * y_dot + k3 * phi_dot + (t8 * theta_dot - t2 * x_dot),
+                t7 * y_dot + k2 * phi_dot + (t8 * theta_dot - t2 * x_dot),
             ])
         }
 
@@ -2025,13 +2043,13 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
                 a2_m2_a2,
                 l1_m2_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2043,19 +2061,19 @@ pub mod twistcar {
             let t5 = sin_theta * front_2_mid;
             let t6 = t1 * cos_theta - m2_a2 * t5;
             let t7 = t6 * inv_m1_plus_m2;
-            let t8 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t3 * t4
-                - t6 * t7;
+            let t8 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                - t3 * t4 - t6 * t7;
             let t9 = rt::lit::<T>(1.0) / t8;
             let t10 = p_theta + p_x * t4 - p_y * t7;
             let t11 = front_1_mid * cos_theta - t5;
             let t12 = m2_a2 * t11;
-            let t13 = t11 * k4;
+            let t13 = t11 * k3;
             let t14 = t2 + sin_theta * front_1_mid;
             let t15 = m2_a2 * t14;
-            let t16 = t14 * k4;
+            let t16 = t14 * k3;
             let t17 = j2 + (a2_m2_a2 + l1_m2_a2 * front_1_mid) - t15 * t4 - t12 * t7;
             let t18 = t17 * t9;
-            let t19 = k3 - t12 * t13 - t15 * t16 - t17 * t18;
+            let t19 = k2 - t12 * t13 - t15 * t16 - t17 * t18;
             let t20 = rt::lit::<T>(1.0) / t19;
             let t21 = p_phi + p_x * t16 - p_y * t13 - t18 * t10;
             let t22 = t9 * (t10 - t20 * (t17 * t21));
@@ -2082,12 +2100,21 @@ pub mod twistcar {
             let j2 = self.parameters.J2;
             let a2 = self.parameters.a2;
             let l2 = self.parameters.l2;
-            let Constants { m1_plus_m2, m1_a1, m2_a2, m2_l1, k1, k2, twice_a2, .. } = self
-                .constants;
+            let Constants {
+                m1_plus_m2,
+                m1_a1,
+                m2_a2,
+                m2_l1,
+                k1,
+                m2_a2_squared,
+                twice_a2,
+                ..
+            } = self.constants;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
             let l1_front_1_mid = l1 * front_1_mid;
             let t1 = (j2 + m2_a2 * (a2 + l1_front_1_mid)) * phi_dot
-                + theta_dot * (k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)));
+                + theta_dot
+                    * (k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2)));
             let t2 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t3 = sin_theta * front_2_mid;
@@ -2133,15 +2160,15 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 a_w,
-                k6,
+                k5,
+                k7,
                 k8,
-                k9,
                 ..
             } = self.constants;
             let t1 = rt::cos(w * t);
@@ -2151,11 +2178,11 @@ pub mod twistcar {
             let t3 = sin_theta * front_2_mid;
             let t4 = front_1_mid * cos_theta - t3;
             let t5 = m2_a2 * t4;
-            let t6 = t4 * k4;
+            let t6 = t4 * k3;
             let t7 = cos_theta * front_2_mid;
             let t8 = t7 + sin_theta * front_1_mid;
             let t9 = m2_a2 * t8;
-            let t10 = t8 * k4;
+            let t10 = t8 * k3;
             let l1_front_1_mid = l1 * front_1_mid;
             let t11 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
             let t12 = sin_theta * t11 + m2_a2 * t7;
@@ -2163,11 +2190,11 @@ pub mod twistcar {
             let t14 = t11 * cos_theta - m2_a2 * t3;
             let t15 = t14 * inv_m1_plus_m2;
             let t16 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t9 * t13 - t5 * t15;
-            let t17 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t12 * t13
-                - t14 * t15;
+            let t17 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                - t12 * t13 - t14 * t15;
             let t18 = rt::lit::<T>(1.0) / t17;
             let t19 = t16 * t18;
-            let t20 = k3 - t5 * t6 - t9 * t10 - t16 * t19;
+            let t20 = k2 - t5 * t6 - t9 * t10 - t16 * t19;
             let t21 = rt::lit::<T>(1.0) / t20;
             let t22 = sin_theta * t13 + cos_theta * t15;
             let t23 = t19 * t22 - (sin_theta * t10 + cos_theta * t6);
@@ -2194,7 +2221,7 @@ pub mod twistcar {
             let t44 = t2 / t43;
             let t45 = inv_m1_plus_m2 / t24;
             let t46 = rho1
-                / (front_2_mid * (front_2_mid * k6) + (k8 + front_1_mid * k9));
+                / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
             let t47 = t2 * t38;
             let t48 = t42 * t43;
             let t49 = t47 / t48;
@@ -2235,12 +2262,12 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
                 l1_m2_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 twice_a2_m2_l1,
                 m1_a1_plus_m2_l1,
                 w_a_w,
@@ -2255,20 +2282,20 @@ pub mod twistcar {
             let t5 = sin_theta * front_2_mid;
             let t6 = t1 * cos_theta - m2_a2 * t5;
             let t7 = t6 * inv_m1_plus_m2;
-            let t8 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t3 * t4
-                - t6 * t7;
+            let t8 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                - t3 * t4 - t6 * t7;
             let t9 = rt::lit::<T>(1.0) / t8;
             let t10 = sin_theta * t4 + cos_theta * t7;
             let t11 = front_1_mid * cos_theta - t5;
             let t12 = m2_a2 * t11;
-            let t13 = t11 * k4;
+            let t13 = t11 * k3;
             let t14 = t2 + sin_theta * front_1_mid;
             let t15 = m2_a2 * t14;
-            let t16 = t14 * k4;
+            let t16 = t14 * k3;
             let l1_front_1_mid = l1 * front_1_mid;
             let t17 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t15 * t4 - t12 * t7;
             let t18 = t17 * t9;
-            let t19 = k3 - t12 * t13 - t15 * t16 - t17 * t18;
+            let t19 = k2 - t12 * t13 - t15 * t16 - t17 * t18;
             let t20 = rt::lit::<T>(1.0) / (t8 * t19);
             let t21 = t18 * t10 - (sin_theta * t16 + cos_theta * t13);
             let t22 = t9 * t10 + t20 * (t17 * t21);
@@ -2369,12 +2396,12 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
                 l1_m2_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 twice_a2_m2_l1,
                 m1_a1_plus_m2_l1,
                 w_a_w,
@@ -2389,8 +2416,8 @@ pub mod twistcar {
             let t5 = sin_theta * front_2_mid;
             let t6 = t1 * cos_theta - m2_a2 * t5;
             let t7 = t6 * inv_m1_plus_m2;
-            let t8 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t3 * t4
-                - t6 * t7;
+            let t8 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                - t3 * t4 - t6 * t7;
             let t9 = rt::lit::<T>(1.0) / t8;
             let front_1_mid_phi_dot = front_1_mid * phi_dot;
             let sin_theta_theta_dot = sin_theta * theta_dot;
@@ -2407,13 +2434,13 @@ pub mod twistcar {
             let t16 = t2 + sin_theta * front_1_mid;
             let t17 = front_1_mid * cos_theta - t5;
             let t18 = m2_a2 * t17;
-            let t19 = t17 * k4;
+            let t19 = t17 * k3;
             let t20 = m2_a2 * t16;
-            let t21 = t16 * k4;
+            let t21 = t16 * k3;
             let l1_front_1_mid = l1 * front_1_mid;
             let t22 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t20 * t4 - t18 * t7;
             let t23 = t22 * t9;
-            let t24 = k3 - t18 * t19 - t20 * t21 - t22 * t23;
+            let t24 = k2 - t18 * t19 - t20 * t21 - t22 * t23;
             let t25 = inv_m1_plus_m2 / t24;
             let t26 = l1_front_1_mid + l2;
             let t27 = t26 - t16 * t4 - t17 * t7;
@@ -2546,11 +2573,11 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 a_w,
                 ..
             } = self.constants;
@@ -2561,11 +2588,11 @@ pub mod twistcar {
             let t3 = sin_theta * front_2_mid;
             let t4 = front_1_mid * cos_theta - t3;
             let t5 = m2_a2 * t4;
-            let t6 = t4 * k4;
+            let t6 = t4 * k3;
             let t7 = cos_theta * front_2_mid;
             let t8 = t7 + sin_theta * front_1_mid;
             let t9 = m2_a2 * t8;
-            let t10 = t8 * k4;
+            let t10 = t8 * k3;
             let l1_front_1_mid = l1 * front_1_mid;
             let t11 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
             let t12 = sin_theta * t11 + m2_a2 * t7;
@@ -2573,11 +2600,11 @@ pub mod twistcar {
             let t14 = t11 * cos_theta - m2_a2 * t3;
             let t15 = t14 * inv_m1_plus_m2;
             let t16 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t9 * t13 - t5 * t15;
-            let t17 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t12 * t13
-                - t14 * t15;
+            let t17 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                - t12 * t13 - t14 * t15;
             let t18 = rt::lit::<T>(1.0) / t17;
             let t19 = t16 * t18;
-            let t20 = k3 - t5 * t6 - t9 * t10 - t16 * t19;
+            let t20 = k2 - t5 * t6 - t9 * t10 - t16 * t19;
             let t21 = rt::lit::<T>(1.0) / t20;
             let t22 = sin_theta * t13 + cos_theta * t15;
             let t23 = t19 * t22 - (sin_theta * t10 + cos_theta * t6);
@@ -2661,13 +2688,13 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
                 a2_m2_a2,
                 l1_m2_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 ..
             } = self.constants;
             let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
@@ -2679,19 +2706,19 @@ pub mod twistcar {
             let t5 = cos_theta * front_2_mid;
             let t6 = sin_theta * t1 + m2_a2 * t5;
             let t7 = t6 * inv_m1_plus_m2;
-            let t8 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t6 * t7
-                - t3 * t4;
+            let t8 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                - t6 * t7 - t3 * t4;
             let t9 = inv_m1_plus_m2 / t8;
             let t10 = front_1_mid * cos_theta - t2;
             let t11 = m2_a2 * t10;
-            let t12 = t10 * k4;
+            let t12 = t10 * k3;
             let t13 = t5 + sin_theta * front_1_mid;
             let t14 = m2_a2 * t13;
-            let t15 = t13 * k4;
+            let t15 = t13 * k3;
             let t16 = j2 + (a2_m2_a2 + l1_m2_a2 * front_1_mid) - t14 * t7 - t11 * t4;
             let t17 = t16 * t16;
             let t18 = rt::lit::<T>(1.0) / t8;
-            let t19 = k3 - t11 * t12 - t14 * t15 - t17 * t18;
+            let t19 = k2 - t11 * t12 - t14 * t15 - t17 * t18;
             let t20 = t8 * t19;
             let t21 = rt::lit::<T>(1.0) / t20;
             let t22 = t9 * (t3 * t16) - t12;
@@ -2739,12 +2766,12 @@ pub mod twistcar {
                 m2_a2,
                 m2_l1,
                 k1,
-                k2,
+                m2_a2_squared,
                 twice_a2,
                 l1_m2_a2,
-                k3,
+                k2,
                 inv_m1_plus_m2,
-                k4,
+                k3,
                 twice_a2_m2_l1,
                 m1_a1_plus_m2_l1,
                 w_a_w,
@@ -2761,8 +2788,8 @@ pub mod twistcar {
             let t7 = m2_a2 * t6;
             let t8 = t5 - t7;
             let t9 = t8 * inv_m1_plus_m2;
-            let t10 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t3 * t4
-                - t8 * t9;
+            let t10 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                - t3 * t4 - t8 * t9;
             let t11 = inv_m1_plus_m2 / t10;
             let l1_front_1_mid = l1 * front_1_mid;
             let t12 = sin_theta * front_1_mid;
@@ -2772,12 +2799,12 @@ pub mod twistcar {
             let t16 = t15 - t6;
             let t17 = m2_a2 * t16;
             let t18 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t14 * t4 - t17 * t9;
-            let t19 = t13 * k4;
+            let t19 = t13 * k3;
             let t20 = t19 - t11 * (t3 * t18);
-            let t21 = t16 * k4;
+            let t21 = t16 * k3;
             let t22 = rt::lit::<T>(1.0) / t10;
             let t23 = t18 * t22;
-            let t24 = k3 - t17 * t21 - t14 * t19 - t18 * t23;
+            let t24 = k2 - t17 * t21 - t14 * t19 - t18 * t23;
             let t25 = t10 * t24;
             let t26 = rt::lit::<T>(1.0) / t25;
             let t27 = t3 * t11 - t18 * t20 * t26;
@@ -3038,10 +3065,10 @@ pub mod twistcar {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 13 | 39 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 33 | 5 | 0 | 1 | 0 |
-        /// | each step | 513 | 797 | 61 | 0 | 7 | 2 |
-        /// | each iteration for x_rate, y_rate, theta_rate, phi_rate, rho1_rate, kappa_gradient | 2915 | 4342 | 76 | 0 | 6 | 0 |
+        /// | once, from parameters | 15 | 42 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 39 | 5 | 0 | 1 | 0 |
+        /// | each step | 508 | 794 | 61 | 0 | 7 | 2 |
+        /// | each iteration for x_rate, y_rate, theta_rate, phi_rate, rho1_rate, kappa_gradient | 2907 | 4333 | 76 | 0 | 6 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 64 | 114 | 17 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
@@ -3063,33 +3090,37 @@ pub mod twistcar {
             /// `J2 + (m1 a1² + J1)`
             k1: T,
             /// `m2 a2²`
-            k2: T,
+            m2_a2_squared: T,
             /// `2 a2`
             twice_a2: T,
             /// `l1 m2 a2`
             l1_m2_a2: T,
             /// `J2 + m2 a2²`
-            k3: T,
+            k2: T,
             /// `1/(m1 + m2)`
             inv_m1_plus_m2: T,
             /// `m2 a2/(m1 + m2)`
-            k4: T,
+            k3: T,
             /// `m2 a2/2`
             half_m2_a2: T,
             /// `(1/2)/(m1 + m2)`
-            k5: T,
+            k4: T,
             /// `A w`
             a_w: T,
             /// `J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))`
-            k6: T,
+            k5: T,
             /// `l2 (m1 + m2) l1`
-            k7: T,
+            k6: T,
             /// `m1 (l1² + l2²) + m2 (l1² + l2²)`
-            k9: T,
+            k8: T,
             /// `2 l2 (m1 + m2) l1`
-            k10: T,
+            k9: T,
             /// `J1/2`
             half_j1: T,
+            /// `J2 + m2 a2² - a2² (m2²/(m1 + m2))`
+            k11: T,
+            /// `l2 - a2 (m2/(m1 + m2))`
+            k13: T,
             /// `2 m2 l1`
             twice_m2_l1: T,
             /// `2 m1 a1`
@@ -3109,15 +3140,15 @@ pub mod twistcar {
             /// `l1/2`
             half_l1: T,
             /// `2/(m1 + m2)`
-            k11: T,
+            k14: T,
             /// `l2/2`
             half_l2: T,
             /// `A w/2`
             half_a_w: T,
             /// `(m2 a2/(m1 + m2))/2`
-            k12: T,
+            k15: T,
             /// `4 a2 m2 l1`
-            k13: T,
+            k16: T,
             /// `2 l1 m2 a2`
             twice_l1_m2_a2: T,
             /// `A w/4`
@@ -3129,11 +3160,11 @@ pub mod twistcar {
             /// `h/2`
             half_h: T,
             /// `(A w h - 2 A sin(w h/2))/h`
-            k15: T,
+            k18: T,
             /// `m2 h`
             m2_h: T,
             /// `A w sin(w h/2)`
-            k16: T,
+            k19: T,
             /// `m1 h`
             m1_h: T,
             /// `J1 h`
@@ -3143,7 +3174,7 @@ pub mod twistcar {
             /// `h/(m1 + m2)`
             h_over_m1_plus_m2: T,
             /// `(h/(m1 + m2))/2`
-            k17: T,
+            k20: T,
             /// `a2 h`
             a2_h: T,
             /// `m2 a2 h`
@@ -3161,21 +3192,29 @@ pub mod twistcar {
             /// `m2 l1 a2 h`
             m2_l1_a2_h: T,
             /// `(J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))) h`
-            k18: T,
+            k21: T,
             /// `l2 (m1 + m2) l1 h`
-            k19: T,
+            k22: T,
             /// `m2 a2 h`
             m2_a2_h_2: T,
             /// `m2 a2 h/2`
             half_m2_a2_h_2: T,
             /// `m2 a2 h/(m1 + m2)`
-            k20: T,
-            /// `m2 a2 h/(m1 + m2)`
-            k21: T,
-            /// `(m2 a2 h/(m1 + m2))/2`
-            k22: T,
-            /// `(m2 a2 h/(m1 + m2))/2`
             k23: T,
+            /// `m2 a2 h/(m1 + m2)`
+            k24: T,
+            /// `(m2 a2 h/(m1 + m2))/2`
+            k25: T,
+            /// `(m2 a2 h/(m1 + m2))/2`
+            k26: T,
+            /// `h a2² (m2²/(m1 + m2))`
+            k27: T,
+            /// `h a2² (m2²/(m1 + m2))/2`
+            k28: T,
+            /// `h a2 (m2/(m1 + m2))/2`
+            k29: T,
+            /// `(m2 a2/(m1 + m2)) m2 a2 h/2`
+            k30: T,
             /// `a1 h`
             a1_h: T,
             /// `a1 h/2`
@@ -3183,9 +3222,9 @@ pub mod twistcar {
             /// `2 h`
             twice_h: T,
             /// `2 (J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))) h`
-            k24: T,
+            k31: T,
             /// `2 l2 (m1 + m2) l1 h`
-            k25: T,
+            k32: T,
             /// `a2 h/2`
             half_a2_h: T,
             /// `2 m2 l1 a2 h`
@@ -3219,23 +3258,28 @@ pub mod twistcar {
                 let m2_a2 = m2 * a2;
                 let m2_l1 = m2 * l1;
                 let k1 = j2 + (m1 * (a1 * a1) + j1);
-                let k2 = m2 * (a2 * a2);
+                let a2_squared = a2 * a2;
+                let m2_a2_squared = m2 * a2_squared;
                 let twice_a2 = rt::lit::<T>(2.0) * a2;
                 let l1_m2_a2 = l1 * m2_a2;
-                let k3 = j2 + k2;
+                let k2 = j2 + m2_a2_squared;
                 let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
-                let k4 = m2_a2 / m1_plus_m2;
+                let k3 = m2_a2 / m1_plus_m2;
                 let half_m2_a2 = rt::lit::<T>(0.5) * m2_a2;
-                let k5 = rt::lit::<T>(0.5) / m1_plus_m2;
+                let k4 = rt::lit::<T>(0.5) / m1_plus_m2;
                 let a_w = a * w;
-                let k6 = j1 + j2
+                let k5 = j1 + j2
                     + ((l1 + a1) * (m1 * (a1 - l1))
                         + m2_a2 * (a2 - rt::lit::<T>(2.0) * l2));
-                let k7 = l2 * (m1_plus_m2 * l1);
-                let k8 = l1 * l1 + l2 * l2;
-                let k9 = m1 * k8 + m2 * k8;
-                let k10 = rt::lit::<T>(2.0) * k7;
+                let k6 = l2 * (m1_plus_m2 * l1);
+                let k7 = l1 * l1 + l2 * l2;
+                let k8 = m1 * k7 + m2 * k7;
+                let k9 = rt::lit::<T>(2.0) * k6;
                 let half_j1 = rt::lit::<T>(0.5) * j1;
+                let k10 = a2_squared * (m2 * m2 / m1_plus_m2);
+                let k11 = k2 - k10;
+                let k12 = a2 * (m2 / m1_plus_m2);
+                let k13 = l2 - k12;
                 let twice_m2_l1 = rt::lit::<T>(2.0) * m2_l1;
                 let twice_m1_a1 = rt::lit::<T>(2.0) * m1_a1;
                 let a2_m2_l1 = a2 * m2_l1;
@@ -3246,25 +3290,25 @@ pub mod twistcar {
                 let half_m1_plus_m2 = rt::lit::<T>(0.5) * m1_plus_m2;
                 let half_a2 = rt::lit::<T>(0.5) * a2;
                 let half_l1 = rt::lit::<T>(0.5) * l1;
-                let k11 = rt::lit::<T>(2.0) / m1_plus_m2;
+                let k14 = rt::lit::<T>(2.0) / m1_plus_m2;
                 let half_l2 = rt::lit::<T>(0.5) * l2;
                 let half_a_w = rt::lit::<T>(0.5) * a_w;
-                let k12 = rt::lit::<T>(0.5) * k4;
-                let k13 = rt::lit::<T>(4.0) * a2_m2_l1;
+                let k15 = rt::lit::<T>(0.5) * k3;
+                let k16 = rt::lit::<T>(4.0) * a2_m2_l1;
                 let twice_l1_m2_a2 = rt::lit::<T>(2.0) * l1_m2_a2;
                 let quarter_a_w = rt::lit::<T>(0.25) * a_w;
                 let half_a1 = rt::lit::<T>(0.5) * a1;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k14 = rt::sin(rt::lit::<T>(0.5) * (w * h));
-                let k15 = (a_w * h - rt::lit::<T>(2.0) * (a * k14)) / h;
+                let k17 = rt::sin(rt::lit::<T>(0.5) * (w * h));
+                let k18 = (a_w * h - rt::lit::<T>(2.0) * (a * k17)) / h;
                 let m2_h = m2 * h;
-                let k16 = a_w * k14;
+                let k19 = a_w * k17;
                 let m1_h = m1 * h;
                 let j1_h = j1 * h;
                 let j2_h = j2 * h;
                 let h_over_m1_plus_m2 = h / m1_plus_m2;
-                let k17 = rt::lit::<T>(0.5) * h_over_m1_plus_m2;
+                let k20 = rt::lit::<T>(0.5) * h_over_m1_plus_m2;
                 let a2_h = a2 * h;
                 let m2_a2_h = m2 * a2_h;
                 let l1_h = l1 * h;
@@ -3273,19 +3317,23 @@ pub mod twistcar {
                 let half_m2_a2_l1_h = rt::lit::<T>(0.5) * m2_a2_l1_h;
                 let half_m2_a2_h = rt::lit::<T>(0.5) * m2_a2_h;
                 let m2_l1_a2_h = m2_l1 * a2_h;
-                let k18 = k6 * h;
-                let k19 = k7 * h;
+                let k21 = k5 * h;
+                let k22 = k6 * h;
                 let m2_a2_h_2 = m2_a2 * h;
                 let half_m2_a2_h_2 = rt::lit::<T>(0.5) * m2_a2_h_2;
-                let k20 = m2_a2_h_2 / m1_plus_m2;
-                let k21 = m2_a2_h / m1_plus_m2;
-                let k22 = rt::lit::<T>(0.5) * k20;
-                let k23 = rt::lit::<T>(0.5) * k21;
+                let k23 = m2_a2_h_2 / m1_plus_m2;
+                let k24 = m2_a2_h / m1_plus_m2;
+                let k25 = rt::lit::<T>(0.5) * k23;
+                let k26 = rt::lit::<T>(0.5) * k24;
+                let k27 = h * k10;
+                let k28 = rt::lit::<T>(0.5) * k27;
+                let k29 = rt::lit::<T>(0.5) * (h * k12);
+                let k30 = rt::lit::<T>(0.5) * (k3 * m2_a2_h_2);
                 let a1_h = a1 * h;
                 let half_a1_h = rt::lit::<T>(0.5) * a1_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k24 = rt::lit::<T>(2.0) * k18;
-                let k25 = rt::lit::<T>(2.0) * k19;
+                let k31 = rt::lit::<T>(2.0) * k21;
+                let k32 = rt::lit::<T>(2.0) * k22;
                 let half_a2_h = rt::lit::<T>(0.5) * a2_h;
                 let twice_m2_l1_a2_h = rt::lit::<T>(2.0) * m2_l1_a2_h;
                 Scheme {
@@ -3294,20 +3342,22 @@ pub mod twistcar {
                     m2_a2,
                     m2_l1,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
                     l1_m2_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
-                    k4,
+                    k3,
                     half_m2_a2,
-                    k5,
+                    k4,
                     a_w,
+                    k5,
                     k6,
-                    k7,
+                    k8,
                     k9,
-                    k10,
                     half_j1,
+                    k11,
+                    k13,
                     twice_m2_l1,
                     twice_m1_a1,
                     twice_a2_m2_l1,
@@ -3317,24 +3367,24 @@ pub mod twistcar {
                     half_m1_plus_m2,
                     half_a2,
                     half_l1,
-                    k11,
+                    k14,
                     half_l2,
                     half_a_w,
-                    k12,
-                    k13,
+                    k15,
+                    k16,
                     twice_l1_m2_a2,
                     quarter_a_w,
                     half_a1,
                     inv_h,
                     half_h,
-                    k15,
+                    k18,
                     m2_h,
-                    k16,
+                    k19,
                     m1_h,
                     j1_h,
                     j2_h,
                     h_over_m1_plus_m2,
-                    k17,
+                    k20,
                     a2_h,
                     m2_a2_h,
                     l1_h,
@@ -3343,19 +3393,23 @@ pub mod twistcar {
                     half_m2_a2_l1_h,
                     half_m2_a2_h,
                     m2_l1_a2_h,
-                    k18,
-                    k19,
-                    m2_a2_h_2,
-                    half_m2_a2_h_2,
-                    k20,
                     k21,
                     k22,
+                    m2_a2_h_2,
+                    half_m2_a2_h_2,
                     k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
                     a1_h,
                     half_a1_h,
                     twice_h,
-                    k24,
-                    k25,
+                    k31,
+                    k32,
                     half_a2_h,
                     twice_m2_l1_a2_h,
                 }
@@ -3380,14 +3434,14 @@ pub mod twistcar {
                     m2_a2,
                     m2_l1,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
-                    k4,
-                    k6,
+                    k3,
+                    k5,
+                    k8,
                     k9,
-                    k10,
                     inv_h,
                     ..
                 } = *self;
@@ -3397,7 +3451,7 @@ pub mod twistcar {
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
                 let l1_front_1_mid = l1 * front_1_mid;
                 let t1 = j2 + m2_a2 * (a2 + l1_front_1_mid);
-                let t2 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2));
+                let t2 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2));
                 let t3 = l1 + a2 * front_1_mid;
                 let t4 = m2 * t3 + m1_a1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3432,12 +3486,12 @@ pub mod twistcar {
                 let t31 = t1 - t29 - t30;
                 let t32 = rt::lit::<T>(1.0) / t28;
                 let t33 = t31 * t32;
-                let t34 = t18 * k4;
+                let t34 = t18 * k3;
                 let t35 = t19 * t34;
-                let t36 = t14 * k4;
+                let t36 = t14 * k3;
                 let t37 = t15 * t36;
                 let t38 = t31 * t33;
-                let t39 = k3 - t37 - t35 - t38;
+                let t39 = k2 - t37 - t35 - t38;
                 let t40 = sin_theta * t24;
                 let t41 = cos_theta * t26;
                 let t42 = sin_theta * t34;
@@ -3547,7 +3601,7 @@ pub mod twistcar {
                     t23,
                     t23 - a2 * t6,
                     a2 * t14,
-                    front_2_mid * (front_2_mid * k6) + (k9 + front_1_mid * k10),
+                    front_2_mid * (front_2_mid * k5) + (k8 + front_1_mid * k9),
                     t25,
                     t27,
                     t28,
@@ -3638,7 +3692,7 @@ pub mod twistcar {
                     t51 * t115,
                     t39 * t116,
                     t39 * t115,
-                    t117 * t117 + (t12 * t12 + t16 * t16),
+                    t117 * t117 + t11 * t11,
                     rt::abs(theta * inv_h),
                     rt::abs(phi * inv_h),
                     sin_theta,
@@ -3694,20 +3748,22 @@ pub mod twistcar {
                     m2_a2,
                     m2_l1,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
                     l1_m2_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
-                    k4,
+                    k3,
                     half_m2_a2,
-                    k5,
+                    k4,
                     a_w,
+                    k5,
                     k6,
-                    k7,
+                    k8,
                     k9,
-                    k10,
                     half_j1,
+                    k11,
+                    k13,
                     twice_m2_l1,
                     twice_m1_a1,
                     twice_a2_m2_l1,
@@ -3717,24 +3773,24 @@ pub mod twistcar {
                     half_m1_plus_m2,
                     half_a2,
                     half_l1,
-                    k11,
+                    k14,
                     half_l2,
                     half_a_w,
-                    k12,
-                    k13,
+                    k15,
+                    k16,
                     twice_l1_m2_a2,
                     quarter_a_w,
                     half_a1,
                     inv_h,
                     half_h,
-                    k15,
+                    k18,
                     m2_h,
-                    k16,
+                    k19,
                     m1_h,
                     j1_h,
                     j2_h,
                     h_over_m1_plus_m2,
-                    k17,
+                    k20,
                     a2_h,
                     m2_a2_h,
                     l1_h,
@@ -3743,19 +3799,23 @@ pub mod twistcar {
                     half_m2_a2_l1_h,
                     half_m2_a2_h,
                     m2_l1_a2_h,
-                    k18,
-                    k19,
-                    m2_a2_h_2,
-                    half_m2_a2_h_2,
-                    k20,
                     k21,
                     k22,
+                    m2_a2_h_2,
+                    half_m2_a2_h_2,
                     k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
                     a1_h,
                     half_a1_h,
                     twice_h,
-                    k24,
-                    k25,
+                    k31,
+                    k32,
                     half_a2_h,
                     twice_m2_l1_a2_h,
                 } = *setting.scheme();
@@ -3784,11 +3844,11 @@ pub mod twistcar {
                 let (t11, t12) = rt::sin_cos(t10);
                 let t13 = a_w * t12;
                 let t14 = (phi - a * sin_w_t) * inv_h - t13;
-                let t15 = t12 * k15;
+                let t15 = t12 * k18;
                 let t16 = rt::cos(w * (t + h));
                 let t17 = a_w * t16;
                 let t18 = t11 * w_a_w;
-                let t19 = t11 * k16;
+                let t19 = t11 * k19;
                 let t20 = cos_w_t + t16;
                 let t21 = t20 * half_a_w;
                 let ahead25_plus_ahead26 = ahead25 + ahead26;
@@ -3877,22 +3937,22 @@ pub mod twistcar {
                             t164, t166, t168, t169, t170, t171, t172, t173, t174, t177,
                             t178, t179, t180, t181, t182, t183, t185, t186, t187, t188,
                             t190, t191, t193, t194, t195, t196, t197, t198, t200, t201,
-                            t202, t203, t204, t205, t206, t207, t208, t209, t210, t211,
-                            t213, t214, t215, t216, t218, t219, t220, t221, t223, t224,
-                            t226, t227, t228, t229, t230, t231, t232, t233, t236, t238,
-                            t241, t242, t243, t244, t245, t246, t247, t248, t249, t250,
-                            t251, t252, t253, t254, t255, t256, t257, t258, t259, t260,
-                            t261, t262, t263, t265, t266, t267, t268, t270, t271, t272,
-                            t273, t274, t275, t276, t278, t279, t280, t281, t282, t283,
-                            t284, t285, t287, t288, t289, t290, t292, t293, t294, t295,
-                            t296, t297, t298, t299, t300, t301, t302, t305, t306, t307,
-                            t308, t309, t310, t311, t312, t313, t317, t318, t319, t320,
-                            t321, t322, t323, t324, t325, t326, t327, t329, t330, t331,
-                            t332, t333, t334, t335, t336, t339, t340, t342, t343, t346,
-                            t347, t350, t352, t354, t355, t356, t357, t358, t359, t360,
-                            t361, t362, t363, t364, t366, t367, t368, t370, t371, t372,
-                            t374, t375, t376, t377, t379, t380, t381, t383, t384, t385,
-                            t386, t387, t388, t389, t390, t391] = {
+                            t202, t203, t204, t205, t206, t207, t208, t209, t210, t212,
+                            t213, t214, t215, t216, t218, t219, t220, t221, t222, t223,
+                            t225, t226, t227, t228, t229, t230, t231, t232, t235, t237,
+                            t240, t241, t242, t243, t244, t245, t246, t247, t248, t249,
+                            t250, t251, t252, t253, t254, t255, t256, t257, t258, t259,
+                            t260, t261, t262, t264, t265, t266, t267, t269, t270, t271,
+                            t272, t273, t274, t275, t277, t278, t279, t280, t281, t282,
+                            t283, t284, t286, t287, t288, t289, t291, t292, t293, t294,
+                            t295, t296, t297, t298, t299, t300, t301, t304, t305, t306,
+                            t307, t308, t309, t310, t311, t312, t316, t317, t318, t319,
+                            t320, t321, t322, t323, t324, t325, t326, t328, t329, t330,
+                            t331, t332, t333, t334, t337, t338, t340, t341, t344, t345,
+                            t348, t350, t352, t353, t354, t355, t356, t357, t358, t359,
+                            t360, t361, t362, t364, t365, t366, t368, t369, t370, t372,
+                            t373, t374, t375, t377, t378, t379, t381, t382, t383, t384,
+                            t385, t386, t387, t388, t389, t392, t393] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -3900,15 +3960,17 @@ pub mod twistcar {
                                     m2_a2,
                                     m2_l1,
                                     k1,
-                                    k2,
+                                    m2_a2_squared,
                                     twice_a2,
                                     l1_m2_a2,
-                                    k3,
+                                    k2,
                                     inv_m1_plus_m2,
-                                    k4,
-                                    k6,
+                                    k3,
+                                    k5,
+                                    k8,
                                     k9,
-                                    k10,
+                                    k11,
+                                    k13,
                                     twice_a2_m2_l1,
                                     half_h,
                                     t13,
@@ -3928,8 +3990,8 @@ pub mod twistcar {
                                     phi_rate,
                                     rho1_rate,
                                     kappa_gradient,
-                                    ]: [T; 33],
-                                ) -> [T; 288] {
+                                    ]: [T; 35],
+                                ) -> [T; 289] {
                                     let theta_rate_half_h = theta_rate * half_h;
                                     let t53 = theta + theta_rate_half_h;
                                     let (t54, t55) = rt::sin_cos(t53);
@@ -3942,8 +4004,8 @@ pub mod twistcar {
                                     let t62 = t54 * t57;
                                     let t63 = t58 * t55 - t62;
                                     let t64 = m2_a2 * t63;
-                                    let t65 = k4 * t63;
-                                    let t66 = k4 * t60;
+                                    let t65 = k3 * t63;
+                                    let t66 = k3 * t60;
                                     let t67 = l1 * t58;
                                     let t68 = j2 + m2_a2 * (a2 + t67);
                                     let t69 = l1 + a2 * t58;
@@ -3953,11 +4015,12 @@ pub mod twistcar {
                                     let t73 = t70 * t55 - m2_a2 * t62;
                                     let t74 = inv_m1_plus_m2 * t73;
                                     let t75 = t68 - t61 * t72 - t64 * t74;
-                                    let t76 = k1 + (k2 + m2_l1 * (l1 + twice_a2 * t58));
+                                    let t76 = k1
+                                        + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t58));
                                     let t77 = t76 - t71 * t72 - t73 * t74;
                                     let t78 = rt::lit::<T>(1.0) / t77;
                                     let t79 = t75 * t78;
-                                    let t80 = k3 - t64 * t65 - t61 * t66 - t75 * t79;
+                                    let t80 = k2 - t64 * t65 - t61 * t66 - t75 * t79;
                                     let t81 = inv_m1_plus_m2 / t80;
                                     let t82 = t61 * t81;
                                     let t83 = t77 * t80;
@@ -4060,7 +4123,7 @@ pub mod twistcar {
                                     let t173 = t54 * t104;
                                     let t174 = rho1_rate * kappa_gradient;
                                     let t175 = rho1 + rho1_rate * half_h;
-                                    let t176 = t57 * (k6 * t57) + (k9 + k10 * t58);
+                                    let t176 = t57 * (k5 * t57) + (k8 + k9 * t58);
                                     let t177 = rt::lit::<T>(1.0) / t176;
                                     let t178 = t175 * t177;
                                     let t179 = t174 + t178;
@@ -4083,206 +4146,210 @@ pub mod twistcar {
                                     let t195 = rho1_rate * t173;
                                     let t196 = rho1_rate * t57;
                                     let t197 = m2_a2 * t57;
-                                    let t198 = k4 * t57;
+                                    let t198 = k3 * t57;
                                     let t199 = t197 * t198;
                                     let t200 = inv_m1_plus_m2 * t70;
                                     let t201 = t76 - t199 - t70 * t200;
                                     let t202 = inv_m1_plus_m2 / t201;
                                     let t203 = t70 * t202;
                                     let t204 = m2_a2 * t58;
-                                    let t205 = k4 * t58;
-                                    let t206 = t68 - t199 - t204 * t200;
-                                    let t207 = rt::lit::<T>(1.0) / t201;
-                                    let t208 = t206 * t207;
-                                    let t209 = k3 - t204 * t205 - t199 - t206 * t208;
-                                    let t210 = t201 * t209;
-                                    let t211 = rt::lit::<T>(1.0) / t210;
-                                    let t212 = t70 * t206;
-                                    let t213 = t212 * t202;
-                                    let t214 = t213 - t205;
-                                    let t215 = t211 * (t206 * t214);
+                                    let t205 = t68 - t199 - t204 * t200;
+                                    let t206 = rt::lit::<T>(1.0) / t201;
+                                    let t207 = t205 * t206;
+                                    let t208 = k11 - t205 * t207;
+                                    let t209 = t201 * t208;
+                                    let t210 = rt::lit::<T>(1.0) / t209;
+                                    let t211 = t70 * t205;
+                                    let t212 = t211 * t202;
+                                    let t213 = k3 * t58;
+                                    let t214 = t212 - t213;
+                                    let t215 = t210 * (t205 * t214);
                                     let t216 = t203 + t215;
                                     let t217 = t204 * t214;
-                                    let t218 = inv_m1_plus_m2 / t209;
+                                    let t218 = inv_m1_plus_m2 / t208;
                                     let t219 = t217 * t218;
                                     let t220 = t200 * t216 + (inv_m1_plus_m2 - t219);
                                     let t221 = inv_m1_plus_m2 * t58;
-                                    let t222 = t57 * t198;
-                                    let t223 = t104 - t222 - t58 * t200;
-                                    let t224 = l2 - t58 * t205 - t222 - t223 * t208;
-                                    let t225 = t204 * t224;
-                                    let t226 = t218 * t225;
-                                    let t227 = t223 * t207;
-                                    let t228 = t211 * (t206 * t224);
-                                    let t229 = t227 - t228;
-                                    let t230 = t226 + t200 * t229;
-                                    let t231 = t221 - t230;
-                                    let t232 = rt::lit::<T>(1.0) / t209;
-                                    let t233 = t232 * t224;
-                                    let t234 = t198 * t229;
-                                    let t235 = t197 * t224;
-                                    let t236 = t218 * t235;
-                                    let t237 = inv_m1_plus_m2 * t57;
-                                    let t238 = t234 + (t236 - t237);
-                                    let t239 = t198 * t216;
-                                    let t240 = t197 * t214;
-                                    let t241 = t218 * t240;
-                                    let t242 = t239 - t241;
-                                    let t243 = t214 * t232;
-                                    let t244 = t57 * t242
-                                        + (t58 * t220 + (l2 * t243 - t104 * t216));
-                                    let t245 = rt::lit::<T>(1.0) / t220;
-                                    let t246 = t244 * t245;
-                                    let t247 = t58 * t231
-                                        + (t104 * t229 + l2 * t233 - t57 * t238) - t244 * t246;
-                                    let t248 = t209 * t220;
-                                    let t249 = rt::lit::<T>(1.0) / (t209 * t248);
-                                    let t250 = t249 * (t214 * t214);
-                                    let t251 = rt::lit::<T>(1.0) / t248;
-                                    let t252 = t251 * (t214 * t244);
-                                    let t253 = t233 - t252;
-                                    let t254 = rt::lit::<T>(1.0) / t247;
-                                    let t255 = t253 * t254;
-                                    let t256 = t232 - t250 - t253 * t255;
-                                    let t257 = t247 * t256;
-                                    let t258 = rt::lit::<T>(1.0) / (t220 * t257);
-                                    let t259 = t13 * t253;
-                                    let t260 = t258 * (t244 * t259);
-                                    let t261 = rt::lit::<T>(1.0) / (t248 * t256);
-                                    let t262 = t261 * (t13 * t214);
-                                    let t263 = t260 - t262;
-                                    let t264 = t216 * t263;
-                                    let t265 = rt::lit::<T>(1.0) / (t210 * t256);
-                                    let t266 = t265 * (t13 * t206);
-                                    let t267 = rt::lit::<T>(1.0) / t257;
-                                    let t268 = t259 * t267;
-                                    let t269 = t229 * t268;
-                                    let t270 = t264 + (t266 + t269);
-                                    let t271 = t57 * t178 - t270;
-                                    let t272 = rt::lit::<T>(1.0) / (t209 * t256);
-                                    let t273 = t13 * t272;
-                                    let t274 = rt::lit::<T>(1.0) / (t209 * t257);
-                                    let t275 = t274 * (t224 * t259);
-                                    let t276 = t243 * t263 + (t273 - t275);
-                                    let t277 = t204 * t276;
-                                    let t278 = t220 * t263;
-                                    let t279 = inv_m1_plus_m2 / t210;
-                                    let t280 = t212 * t279;
-                                    let t281 = t204 * t218;
-                                    let t282 = t280 - t281;
-                                    let t283 = rt::lit::<T>(1.0) / t256;
-                                    let t284 = t13 * t283;
-                                    let t285 = t278 + (t282 * t284 - t231 * t268);
-                                    let t286 = m1_plus_m2 * t285;
-                                    let t287 = t70 * t271 + (t277 + t286);
-                                    let t288 = t104 * t270;
-                                    let t289 = x_rate * t182
+                                    let t222 = t104 - t57 * t198 - t58 * t200;
+                                    let t223 = k13 - t222 * t207;
+                                    let t224 = t204 * t223;
+                                    let t225 = t218 * t224;
+                                    let t226 = t222 * t206;
+                                    let t227 = t210 * (t205 * t223);
+                                    let t228 = t226 - t227;
+                                    let t229 = t225 + t200 * t228;
+                                    let t230 = t221 - t229;
+                                    let t231 = rt::lit::<T>(1.0) / t208;
+                                    let t232 = t231 * t223;
+                                    let t233 = t198 * t228;
+                                    let t234 = t197 * t223;
+                                    let t235 = t218 * t234;
+                                    let t236 = inv_m1_plus_m2 * t57;
+                                    let t237 = t233 + (t235 - t236);
+                                    let t238 = t198 * t216;
+                                    let t239 = t197 * t214;
+                                    let t240 = t239 * t218;
+                                    let t241 = t238 - t240;
+                                    let t242 = t214 * t231;
+                                    let t243 = t57 * t241
+                                        + (t58 * t220 + (l2 * t242 - t104 * t216));
+                                    let t244 = rt::lit::<T>(1.0) / t220;
+                                    let t245 = t243 * t244;
+                                    let t246 = t58 * t230
+                                        + (t104 * t228 + l2 * t232 - t57 * t237) - t243 * t245;
+                                    let t247 = t208 * t220;
+                                    let t248 = rt::lit::<T>(1.0) / (t208 * t247);
+                                    let t249 = t248 * (t214 * t214);
+                                    let t250 = rt::lit::<T>(1.0) / t247;
+                                    let t251 = t250 * (t214 * t243);
+                                    let t252 = t232 - t251;
+                                    let t253 = rt::lit::<T>(1.0) / t246;
+                                    let t254 = t252 * t253;
+                                    let t255 = t231 - t249 - t252 * t254;
+                                    let t256 = t246 * t255;
+                                    let t257 = rt::lit::<T>(1.0) / (t220 * t256);
+                                    let t258 = t13 * t252;
+                                    let t259 = t257 * (t243 * t258);
+                                    let t260 = rt::lit::<T>(1.0) / (t247 * t255);
+                                    let t261 = t260 * (t13 * t214);
+                                    let t262 = t259 - t261;
+                                    let t263 = t216 * t262;
+                                    let t264 = rt::lit::<T>(1.0) / (t209 * t255);
+                                    let t265 = t264 * (t13 * t205);
+                                    let t266 = rt::lit::<T>(1.0) / t256;
+                                    let t267 = t258 * t266;
+                                    let t268 = t228 * t267;
+                                    let t269 = t263 + (t265 + t268);
+                                    let t270 = t57 * t178 - t269;
+                                    let t271 = rt::lit::<T>(1.0) / (t208 * t255);
+                                    let t272 = t13 * t271;
+                                    let t273 = rt::lit::<T>(1.0) / (t208 * t256);
+                                    let t274 = t273 * (t223 * t258);
+                                    let t275 = t242 * t262 + (t272 - t274);
+                                    let t276 = t204 * t275;
+                                    let t277 = t220 * t262;
+                                    let t278 = inv_m1_plus_m2 / t209;
+                                    let t279 = t211 * t278;
+                                    let t280 = t204 * t218;
+                                    let t281 = t279 - t280;
+                                    let t282 = rt::lit::<T>(1.0) / t255;
+                                    let t283 = t13 * t282;
+                                    let t284 = t277 + (t281 * t283 - t230 * t267);
+                                    let t285 = m1_plus_m2 * t284;
+                                    let t286 = t70 * t270 + (t276 + t285);
+                                    let t287 = t104 * t269;
+                                    let t288 = x_rate * t182
                                         + (y_rate * t173 + theta_rate * t57);
-                                    let t290 = t197 * t218;
-                                    let t291 = t197 * t206;
-                                    let t292 = t291 * t279;
-                                    let t293 = t290 - t292;
-                                    let t294 = t293 * t284;
-                                    let t295 = t104 * t178;
-                                    let t296 = t238 * t268;
-                                    let t297 = t242 * t263;
-                                    let t298 = t294 + t295 - t296 - t297;
-                                    let t299 = t276 + t271;
-                                    let t300 = m1_plus_m2 * t298 - t197 * t299;
-                                    let t301 = l1 * t57;
-                                    let t302 = t301 * t276;
-                                    let t303 = t68 * t276;
-                                    let t304 = t70 * t285;
-                                    let t305 = t197 * t298;
-                                    let t306 = t303 + t304 + (t76 * t271 - t305);
-                                    let t307 = t58 * t276;
-                                    let t308 = phi_rate * kappa_gradient;
-                                    let t309 = t58 * t298;
-                                    let t310 = rt::lit::<T>(2.0) * t309;
-                                    let t311 = t285 + l1 * t271;
-                                    let t312 = t57 * t311;
-                                    let t313 = t310 + rt::lit::<T>(2.0) * t312;
-                                    let t314 = t204 * t198;
-                                    let t315 = t314 + t197 * t205;
-                                    let t316 = t197 * t200;
-                                    let t317 = t315 + (l1_m2_a2 * t57 - t314) - t316;
-                                    let t318 = t315 + twice_a2_m2_l1 * t57 - t70 * t198 - t316;
-                                    let t319 = t318 * t208 - t317;
-                                    let t320 = t207 * t319;
-                                    let t321 = t317 * t208 - t206 * t320;
-                                    let t322 = m1_plus_m2 * t321;
-                                    let t323 = t218 * (t204 - t290 * t322);
-                                    let t324 = t201 * t321 - t318 * t209;
-                                    let t325 = m1_plus_m2 * t324;
-                                    let t326 = t279 * (t204 * t206 - t197 * t317 - t292 * t325);
-                                    let t327 = t323 - t326;
-                                    let t328 = t284 * t327;
-                                    let t329 = t205 - t200;
-                                    let t330 = t301 + t57 * t329;
-                                    let t331 = t330 * t208 - t223 * t320;
-                                    let t332 = t232 * (t331 - t233 * t321);
-                                    let t333 = t203 * t319;
-                                    let t334 = t291 * t202;
-                                    let t335 = t333 + (t198 - t334);
-                                    let t336 = t207 * (t318 * t203 - t198);
-                                    let t337 = t317 * t214;
-                                    let t338 = t215 * t324;
-                                    let t339 = t211 * (t206 * t335 - t337 - t338);
-                                    let t340 = t336 + t339;
-                                    let t341 = t219 * t322;
-                                    let t342 = t218 * (t204 * t335 - t240 - t341);
-                                    let t343 = t200 * t340 - (t239 + t342);
-                                    let t344 = t205 * t216;
-                                    let t345 = t241 * t322;
-                                    let t346 = t218 * (t217 + t197 * t335 - t345);
-                                    let t347 = t198 * t340 + (t344 - t346);
-                                    let t348 = t301 * t216;
-                                    let t349 = t243 * t321;
-                                    let t350 = t232 * (t335 - t349);
-                                    let t351 = t57 * t220;
-                                    let t352 = t58 * (t242 + t343)
-                                        + (t57 * t347 + (t348 + l2 * t350 - t351 - t104 * t340));
-                                    let t353 = t220 * t321;
-                                    let t354 = t353 + t209 * t343;
-                                    let t355 = t251 * (t244 * t335 + t214 * t352 - t252 * t354);
-                                    let t356 = t332 - t355;
-                                    let t357 = t207 * (t318 * t227 - t330);
-                                    let t358 = t211 * (t206 * t331 - t317 * t224 - t228 * t324);
-                                    let t359 = t357 - t358;
-                                    let t360 = t57 * t231;
-                                    let t361 = t218 * (t225 + t197 * t331 - t236 * t322);
-                                    let t362 = t198 * t359 + (t205 * t229 + (t361 - t221));
-                                    let t363 = t218 * (t204 * t331 - t235 - t226 * t322);
-                                    let t364 = t200 * t359 + (t237 + t363 - t234);
-                                    let t365 = t104 * t359 + (l2 * t332 - t301 * t229) - t360
-                                        - t57 * t362 - t58 * (t238 + t364);
-                                    let t366 = t245 * (t352 - t246 * t343);
-                                    let t367 = t365 - t246 * t352 - t244 * t366;
-                                    let t368 = t254 * (t356 - t255 * t367);
-                                    let t369 = t209 * t209;
-                                    let t370 = rt::lit::<T>(1.0) / t369;
-                                    let t371 = t321 * t370;
-                                    let t372 = rt::lit::<T>(2.0) * t214;
-                                    let t373 = t248 * t321;
-                                    let t374 = t373 + t209 * t354;
-                                    let t375 = t249 * (t372 * t335 - t250 * t374);
-                                    let t376 = t253 * t368 + (t255 * t356 + (t371 + t375));
-                                    let t377 = t284 * (t283 * t376);
-                                    let t378 = t268 * t362;
-                                    let t379 = t13 * t356;
-                                    let t380 = t256 * t367 - t247 * t376;
-                                    let t381 = t267 * (t379 - t268 * t380);
-                                    let t382 = t328 - t301 * t178 + (t293 * t377 - t378)
-                                        - t263 * t347 - t238 * t381;
-                                    let t383 = t257 * t343 + t220 * t380;
-                                    let t384 = t258 * (t259 * t352 + t244 * t379 - t260 * t383);
-                                    let t385 = t256 * t354 - t248 * t376;
-                                    let t386 = t261 * (t13 * t335 - t262 * t385);
-                                    let t387 = t384 - t386;
-                                    let t388 = t382 - t242 * t387;
-                                    let t389 = t218 * (t197 + t281 * t322);
-                                    let t390 = t279 * (t280 * t325 + (t291 + t70 * t317));
-                                    let t391 = t389 - t390;
+                                    let t289 = t197 * t218;
+                                    let t290 = t197 * t205;
+                                    let t291 = t290 * t278;
+                                    let t292 = t289 - t291;
+                                    let t293 = t292 * t283;
+                                    let t294 = t104 * t178;
+                                    let t295 = t237 * t267;
+                                    let t296 = t241 * t262;
+                                    let t297 = t293 + t294 - t295 - t296;
+                                    let t298 = t275 + t270;
+                                    let t299 = m1_plus_m2 * t297 - t197 * t298;
+                                    let t300 = l1 * t57;
+                                    let t301 = t300 * t275;
+                                    let t302 = t68 * t275;
+                                    let t303 = t70 * t284;
+                                    let t304 = t197 * t297;
+                                    let t305 = t302 + t303 + (t76 * t270 - t304);
+                                    let t306 = t58 * t275;
+                                    let t307 = phi_rate * kappa_gradient;
+                                    let t308 = t58 * t297;
+                                    let t309 = rt::lit::<T>(2.0) * t308;
+                                    let t310 = t284 + l1 * t270;
+                                    let t311 = t57 * t310;
+                                    let t312 = t309 + rt::lit::<T>(2.0) * t311;
+                                    let t313 = t204 * t198;
+                                    let t314 = t313 + t197 * t213;
+                                    let t315 = t197 * t200;
+                                    let t316 = t314 + (l1_m2_a2 * t57 - t313) - t315;
+                                    let t317 = t314 + twice_a2_m2_l1 * t57 - t70 * t198 - t315;
+                                    let t318 = t317 * t207 - t316;
+                                    let t319 = t206 * t318;
+                                    let t320 = t316 * t207 - t205 * t319;
+                                    let t321 = m1_plus_m2 * t320;
+                                    let t322 = t218 * (t204 - t321 * t289);
+                                    let t323 = t201 * t320 - t317 * t208;
+                                    let t324 = m1_plus_m2 * t323;
+                                    let t325 = t278 * (t204 * t205 - t197 * t316 - t291 * t324);
+                                    let t326 = t322 - t325;
+                                    let t327 = t283 * t326;
+                                    let t328 = t300 + t57 * (t213 - t200);
+                                    let t329 = t328 * t207 - t222 * t319;
+                                    let t330 = t231 * (t329 - t320 * t232);
+                                    let t331 = t203 * t318;
+                                    let t332 = t290 * t202;
+                                    let t333 = t331 + (t198 - t332);
+                                    let t334 = t206 * (t317 * t203 - t198);
+                                    let t335 = t316 * t214;
+                                    let t336 = t215 * t323;
+                                    let t337 = t210 * (t205 * t333 - t335 - t336);
+                                    let t338 = t334 + t337;
+                                    let t339 = t321 * t219;
+                                    let t340 = t218 * (t204 * t333 - t239 - t339);
+                                    let t341 = t200 * t338 - (t238 + t340);
+                                    let t342 = t213 * t216;
+                                    let t343 = t321 * t240;
+                                    let t344 = t218 * (t217 + t197 * t333 - t343);
+                                    let t345 = t198 * t338 + (t342 - t344);
+                                    let t346 = t300 * t216;
+                                    let t347 = t320 * t242;
+                                    let t348 = t231 * (t333 - t347);
+                                    let t349 = t57 * t220;
+                                    let t350 = t58 * (t241 + t341)
+                                        + (t57 * t345 + (t346 + l2 * t348 - t349 - t104 * t338));
+                                    let t351 = t320 * t220;
+                                    let t352 = t351 + t208 * t341;
+                                    let t353 = t250 * (t243 * t333 + t214 * t350 - t251 * t352);
+                                    let t354 = t330 - t353;
+                                    let t355 = t206 * (t317 * t226 - t328);
+                                    let t356 = t210 * (t205 * t329 - t316 * t223 - t227 * t323);
+                                    let t357 = t355 - t356;
+                                    let t358 = t57 * t230;
+                                    let t359 = t218 * (t224 + t197 * t329 - t321 * t235);
+                                    let t360 = t198 * t357 + (t213 * t228 + (t359 - t221));
+                                    let t361 = t218 * (t204 * t329 - t234 - t321 * t225);
+                                    let t362 = t200 * t357 + (t236 + t361 - t233);
+                                    let t363 = t104 * t357 + (l2 * t330 - t300 * t228) - t358
+                                        - t57 * t360 - t58 * (t237 + t362);
+                                    let t364 = t244 * (t350 - t245 * t341);
+                                    let t365 = t363 - t245 * t350 - t243 * t364;
+                                    let t366 = t253 * (t354 - t254 * t365);
+                                    let t367 = t208 * t208;
+                                    let t368 = rt::lit::<T>(1.0) / t367;
+                                    let t369 = t320 * t368;
+                                    let t370 = rt::lit::<T>(2.0) * t214;
+                                    let t371 = t320 * t247;
+                                    let t372 = t371 + t208 * t352;
+                                    let t373 = t248 * (t370 * t333 - t249 * t372);
+                                    let t374 = t252 * t366 + (t254 * t354 + (t369 + t373));
+                                    let t375 = t283 * (t282 * t374);
+                                    let t376 = t267 * t360;
+                                    let t377 = t13 * t354;
+                                    let t378 = t255 * t365 - t246 * t374;
+                                    let t379 = t266 * (t377 - t267 * t378);
+                                    let t380 = t327 - t300 * t178 + (t292 * t375 - t376)
+                                        - t262 * t345 - t237 * t379;
+                                    let t381 = t256 * t341 + t220 * t378;
+                                    let t382 = t257 * (t258 * t350 + t243 * t377 - t259 * t381);
+                                    let t383 = t255 * t352 - t247 * t374;
+                                    let t384 = t260 * (t13 * t333 - t261 * t383);
+                                    let t385 = t382 - t384;
+                                    let t386 = t380 - t241 * t385;
+                                    let t387 = t218 * (t197 + t321 * t280);
+                                    let t388 = t278 * (t279 * t324 + (t290 + t70 * t316));
+                                    let t389 = t387 - t388;
+                                    let t390 = t283 * t389;
+                                    let t391 = t267 * t362;
+                                    let t392 = t220 * t385
+                                        + (t262 * t341 + (t281 * t375 + (t390 + t391))
+                                            - t230 * t379);
+                                    let t393 = t13 * t316;
                                     [
                                         theta_rate_half_h,
                                         t54,
@@ -4425,7 +4492,7 @@ pub mod twistcar {
                                         t208,
                                         t209,
                                         t210,
-                                        t211,
+                                        t212,
                                         t213,
                                         t214,
                                         t215,
@@ -4434,8 +4501,9 @@ pub mod twistcar {
                                         t219,
                                         t220,
                                         t221,
+                                        t222,
                                         t223,
-                                        t224,
+                                        t225,
                                         t226,
                                         t227,
                                         t228,
@@ -4443,9 +4511,9 @@ pub mod twistcar {
                                         t230,
                                         t231,
                                         t232,
-                                        t233,
-                                        t236,
-                                        t238,
+                                        t235,
+                                        t237,
+                                        t240,
                                         t241,
                                         t242,
                                         t243,
@@ -4468,18 +4536,18 @@ pub mod twistcar {
                                         t260,
                                         t261,
                                         t262,
-                                        t263,
+                                        t264,
                                         t265,
                                         t266,
                                         t267,
-                                        t268,
+                                        t269,
                                         t270,
                                         t271,
                                         t272,
                                         t273,
                                         t274,
                                         t275,
-                                        t276,
+                                        t277,
                                         t278,
                                         t279,
                                         t280,
@@ -4487,11 +4555,11 @@ pub mod twistcar {
                                         t282,
                                         t283,
                                         t284,
-                                        t285,
+                                        t286,
                                         t287,
                                         t288,
                                         t289,
-                                        t290,
+                                        t291,
                                         t292,
                                         t293,
                                         t294,
@@ -4502,7 +4570,7 @@ pub mod twistcar {
                                         t299,
                                         t300,
                                         t301,
-                                        t302,
+                                        t304,
                                         t305,
                                         t306,
                                         t307,
@@ -4511,7 +4579,7 @@ pub mod twistcar {
                                         t310,
                                         t311,
                                         t312,
-                                        t313,
+                                        t316,
                                         t317,
                                         t318,
                                         t319,
@@ -4522,23 +4590,23 @@ pub mod twistcar {
                                         t324,
                                         t325,
                                         t326,
-                                        t327,
+                                        t328,
                                         t329,
                                         t330,
                                         t331,
                                         t332,
                                         t333,
                                         t334,
-                                        t335,
-                                        t336,
-                                        t339,
+                                        t337,
+                                        t338,
                                         t340,
-                                        t342,
-                                        t343,
-                                        t346,
-                                        t347,
+                                        t341,
+                                        t344,
+                                        t345,
+                                        t348,
                                         t350,
                                         t352,
+                                        t353,
                                         t354,
                                         t355,
                                         t356,
@@ -4548,21 +4616,21 @@ pub mod twistcar {
                                         t360,
                                         t361,
                                         t362,
-                                        t363,
                                         t364,
+                                        t365,
                                         t366,
-                                        t367,
                                         t368,
+                                        t369,
                                         t370,
-                                        t371,
                                         t372,
+                                        t373,
                                         t374,
                                         t375,
-                                        t376,
                                         t377,
+                                        t378,
                                         t379,
-                                        t380,
                                         t381,
+                                        t382,
                                         t383,
                                         t384,
                                         t385,
@@ -4570,8 +4638,8 @@ pub mod twistcar {
                                         t387,
                                         t388,
                                         t389,
-                                        t390,
-                                        t391,
+                                        t392,
+                                        t393,
                                     ]
                                 }
                                 part([
@@ -4580,15 +4648,17 @@ pub mod twistcar {
                                     m2_a2,
                                     m2_l1,
                                     k1,
-                                    k2,
+                                    m2_a2_squared,
                                     twice_a2,
                                     l1_m2_a2,
-                                    k3,
+                                    k2,
                                     inv_m1_plus_m2,
-                                    k4,
-                                    k6,
+                                    k3,
+                                    k5,
+                                    k8,
                                     k9,
-                                    k10,
+                                    k11,
+                                    k13,
                                     twice_a2_m2_l1,
                                     half_h,
                                     t13,
@@ -4610,56 +4680,55 @@ pub mod twistcar {
                                     kappa_gradient,
                                 ])
                             };
-                            let [t394, t397, t398, t400, t403, t405, t406, t409, t410,
-                            t411, t412, t413, t414, t415, t417, t418, t420, t421, t422,
-                            t423, t424, t425, t427, t428, t429, t430, t431, t432, t433,
-                            t436, t438, t440, t441, t442, t443, t445, t446, t448, t449,
-                            t450, t451, t453, t455, t456, t457, t458, t459, t460, t461,
-                            t462, t463, t464, t465, t466, t467, t468, t470, t471, t473,
-                            t474, t475, t476, t479, t480, t481, t483, t484, t485, t486,
-                            t487, t488, t490, t491, t492, t493, t494, t495, t496, t497,
-                            t498, phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
-                            ahead24_new, t501, t502, t503, sin_phi_rate_half_h,
-                            cos_phi_rate_half_h, t504, t505, t506, t507, t508,
-                            theta_rate_h, sin_theta_ahead_new, cos_theta_ahead_new, t509,
-                            ahead5_new, t510, t511, ahead3_new, t512, t513, ahead10_new,
-                            ahead8_new, t514, ahead30_new, t515, ahead27_new,
-                            inv_ahead27_new, ahead31_new, t516, t517, ahead41_new,
+                            let [t395, t396, t398, t401, t403, t404, t407, t408, t409,
+                            t410, t411, t412, t413, t415, t416, t418, t419, t420, t421,
+                            t422, t423, t425, t426, t427, t428, t429, t430, t431, t434,
+                            t436, t438, t439, t440, t441, t443, t444, t446, t447, t448,
+                            t449, t451, t453, t454, t455, t456, t457, t458, t459, t460,
+                            t461, t462, t463, t464, t465, t466, t468, t469, t471, t472,
+                            t473, t474, t477, t478, t479, t481, t482, t483, t484, t485,
+                            t486, t488, t489, t490, t491, t492, t493, t494, t495, t496,
+                            phi_rate_h, sin_phi_ahead_new, cos_phi_ahead_new,
+                            ahead24_new, t499, t500, t501, sin_phi_rate_half_h,
+                            cos_phi_rate_half_h, t502, t503, t504, t505, t506,
+                            theta_rate_h, sin_theta_ahead_new, cos_theta_ahead_new, t507,
+                            ahead5_new, t508, t509, ahead3_new, t510, t511, ahead10_new,
+                            ahead8_new, t512, ahead30_new, t513, ahead27_new,
+                            inv_ahead27_new, ahead31_new, t514, t515, ahead41_new,
                             ahead35_new, ahead45_new, inv_ahead45_new, ahead46_new,
-                            ahead42_new, t518, t519, t522, t523, t524, t525, t526, t527,
-                            t528, t529, t530, t531, t532, t533, t534, t536, t537, t538,
-                            t540, t542, t543, t544, t545, t546, t547, t548, t550, t551,
-                            t552, t553, t554, t556, t557, t558, t559, t560, t562, t563,
-                            t564, t565, t566, t567, t568, t569, t570, t571, t573, t574,
-                            t575, t576, t577, t578, t579, t581, t582, t583, t584, t585,
-                            t586, t587, t589, t590, t591, ahead47_new, inv_ahead50_new,
-                            ahead51_new, t592, t593, ahead55_new, t594, t595, t596, t597,
-                            t598, t599, t600, t601, t602, t603, t604, t606, ahead76_new,
-                            ahead13_new, t608, ahead62_new, ahead64_new, ahead56_new,
-                            ahead52_new, ahead43_new, ahead92_new, ahead88_new,
-                            ahead97_new, inv_ahead97_new, t609, t610, t611, t612, t613,
-                            t614, t615, t616, t618, t619, t620, t621, t622, t623, t624,
-                            t625, t626, t627, t628, t629, t632, t633, ahead70_new,
-                            ahead63_new, ahead66_new, ahead67_new, ahead71_new,
-                            ahead74_new, ahead75_new, inv_ahead88_new, t635, t637,
-                            inv_ahead105_new, t638, t639, t640, t642, t643, t645, t647,
-                            t648, t649, t650, t651, t652, t653, t654, t655, t656, t657,
-                            t658, t659, t660, t662, t663, t664, t665, t666, t667, t668,
-                            t669, t670, t672, t673, t674, t675, t676, t677, t679, t680,
-                            t681, t682, t683, t684, t685, t686, t687, t688, t689, t690,
-                            t692, t693, t694, t696, t697, t698, t699, t700, t701, t702,
-                            t703, t704, t705, t706, t707, t708, t709, t711, t712, t713,
-                            t714, t716, t717, t718, t719, t722, t723, t724, t726, t728,
-                            t730, t731, t732, t733, t735, t736, t737, t738, t740, t741,
-                            t742, t743, t744, t745, t746, t747, ahead84_new,
-                            inv_ahead78_new, ahead83_new, ahead85_new, t748, t749,
-                            ahead16_new, t751, t752, t753, t754, t755, t756, t757, t758,
-                            t759, t760, t761, t762, t763, t764, t765, t767, t768, t769,
-                            ahead79_new, ahead80_new, ahead81_new, ahead17_new, t771,
-                            t772, t773, t774, t775, t776, t777, t778, t779, t780, t781,
-                            ahead19_new, ahead20_new, t782, t783, t784, t785, t786, t787,
-                            t788, t789, ahead23_new, ahead21_new, ahead22_new, t790, t791,
-                            ] = {
+                            ahead42_new, t516, t517, t520, t521, t522, t523, t524, t525,
+                            t526, t527, t528, t530, t531, t532, t534, t535, t536, t538,
+                            t540, t541, t542, t545, t546, t548, t549, t550, t551, t552,
+                            t554, t555, t556, t557, t558, t560, t561, t562, t563, t564,
+                            t565, t566, t567, t568, t569, t571, t572, t573, t574, t575,
+                            t576, t577, t579, t580, t581, t582, t583, t584, t585, t587,
+                            t588, t589, ahead47_new, inv_ahead50_new, ahead51_new, t590,
+                            t591, ahead55_new, t592, t593, t594, t595, t596, t597, t598,
+                            t599, t600, t601, t602, t604, ahead76_new, ahead13_new, t606,
+                            ahead62_new, ahead64_new, ahead56_new, ahead52_new,
+                            ahead43_new, ahead92_new, ahead88_new, ahead97_new,
+                            inv_ahead97_new, t607, t608, t609, t610, t611, t612, t613,
+                            t614, t616, t617, t618, t619, t620, t621, t622, t623, t624,
+                            t625, t626, t627, t630, t631, ahead70_new, ahead63_new,
+                            ahead66_new, ahead67_new, ahead71_new, ahead74_new,
+                            ahead75_new, inv_ahead88_new, t633, t635, inv_ahead105_new,
+                            t636, t637, t638, t640, t641, t643, t645, t646, t647, t648,
+                            t649, t650, t651, t652, t653, t654, t655, t656, t657, t658,
+                            t660, t661, t662, t663, t664, t665, t666, t667, t668, t670,
+                            t671, t672, t673, t674, t675, t677, t678, t679, t680, t681,
+                            t682, t683, t684, t685, t686, t687, t688, t690, t691, t692,
+                            t694, t695, t696, t697, t698, t699, t700, t701, t702, t703,
+                            t704, t705, t706, t707, t709, t710, t711, t712, t714, t715,
+                            t716, t717, t720, t721, t722, t724, t726, t728, t729, t730,
+                            t731, t733, t734, t735, t736, t738, t739, t740, t741, t742,
+                            t743, t744, t745, ahead84_new, inv_ahead78_new, ahead83_new,
+                            ahead85_new, t746, t747, ahead16_new, t749, t750, t751, t752,
+                            t753, t754, t755, t756, t757, t758, t759, t760, t761, t762,
+                            t763, t765, t766, t767, ahead79_new, ahead80_new,
+                            ahead81_new, ahead17_new, t769, t770, t771, t772, t773, t774,
+                            t775, t777, t778, t779, ahead19_new, ahead20_new, t780, t781,
+                            t782, t783, t784, t785, t786, t787, ahead23_new, ahead22_new,
+                            t788, t789, t790, t791, t792, t793] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
@@ -4667,16 +4736,16 @@ pub mod twistcar {
                                     m2_a2,
                                     m2_l1,
                                     k1,
-                                    k2,
+                                    m2_a2_squared,
                                     twice_a2,
-                                    k3,
+                                    k2,
                                     inv_m1_plus_m2,
-                                    k4,
+                                    k3,
                                     half_m2_a2,
+                                    k4,
                                     k5,
-                                    k6,
+                                    k8,
                                     k9,
-                                    k10,
                                     half_j1,
                                     twice_m2_l1,
                                     twice_m1_a1,
@@ -4746,86 +4815,83 @@ pub mod twistcar {
                                     t163,
                                     t204,
                                     t221,
-                                    t209,
                                     t214,
-                                    t243,
-                                    t210,
+                                    t208,
+                                    t242,
+                                    t209,
                                     t216,
                                     t220,
-                                    t242,
-                                    t224,
+                                    t241,
+                                    t223,
+                                    t228,
                                     t229,
                                     t230,
-                                    t231,
-                                    t238,
+                                    t237,
+                                    t243,
                                     t244,
-                                    t245,
-                                    t248,
                                     t247,
-                                    t251,
+                                    t246,
+                                    t250,
+                                    t252,
                                     t253,
                                     t254,
                                     t255,
-                                    t256,
-                                    t259,
-                                    t257,
-                                    t267,
-                                    t268,
                                     t258,
-                                    t260,
-                                    t262,
-                                    t263,
-                                    t265,
+                                    t256,
                                     t266,
-                                    t271,
-                                    t274,
-                                    t275,
-                                    t272,
+                                    t267,
+                                    t257,
+                                    t259,
+                                    t261,
+                                    t262,
+                                    t264,
+                                    t265,
+                                    t270,
                                     t273,
-                                    t276,
-                                    t308,
-                                    t317,
-                                    t289,
-                                    t295,
+                                    t274,
+                                    t271,
+                                    t272,
+                                    t275,
+                                    t307,
+                                    t393,
+                                    t288,
+                                    t294,
+                                    t320,
+                                    t329,
+                                    t279,
                                     t280,
                                     t281,
+                                    t292,
                                     t282,
-                                    t293,
                                     t283,
-                                    t284,
-                                    t297,
                                     t296,
-                                    t294,
-                                    t278,
-                                    t285,
-                                    t360,
-                                    t321,
-                                    t324,
-                                    t331,
-                                    t359,
-                                    t364,
-                                    t391,
+                                    t295,
+                                    t293,
+                                    t277,
+                                    t284,
+                                    t358,
+                                    t323,
+                                    t357,
+                                    t297,
                                     t298,
                                     t299,
-                                    t300,
-                                    t287,
+                                    t286,
+                                    t304,
                                     t305,
-                                    t306,
-                                    t310,
-                                    t313,
-                                    t307,
-                                    t302,
-                                    t288,
-                                    t350,
-                                    t340,
-                                    t343,
-                                    t376,
+                                    t309,
+                                    t312,
+                                    t348,
+                                    t338,
+                                    t374,
                                     t377,
+                                    t378,
                                     t379,
-                                    t380,
-                                    t381,
-                                    t387,
-                                    t388,
+                                    t385,
+                                    t392,
+                                    t386,
+                                    t306,
+                                    t301,
+                                    t287,
                                     t17,
                                     m2_h,
                                     twice_l1,
@@ -4834,12 +4900,12 @@ pub mod twistcar {
                                     half_m1_plus_m2,
                                     half_a2,
                                     half_l1,
-                                    k11,
+                                    k14,
                                     half_l2,
                                     t21,
-                                    k12,
+                                    k15,
                                     ahead25_plus_ahead26,
-                                    k13,
+                                    k16,
                                     ahead28_plus_ahead29,
                                     twice_l1_m2_a2,
                                     ahead36_plus_ahead37,
@@ -4891,6 +4957,7 @@ pub mod twistcar {
                                     ahead7,
                                     ahead9,
                                     ahead18,
+                                    ahead21,
                                     ahead24,
                                     ahead27,
                                     ahead31,
@@ -4928,129 +4995,123 @@ pub mod twistcar {
                                     cos_theta_ahead,
                                     sin_phi_ahead,
                                     cos_phi_ahead,
-                                    ]: [T; 266],
-                                ) -> [T; 394] {
-                                    let t392 = t284 * t391;
-                                    let t393 = t268 * t364;
-                                    let t394 = t220 * t387
-                                        + (t263 * t343 + (t282 * t377 + (t392 + t393))
-                                            - t231 * t381);
-                                    let t395 = t13 * t317;
-                                    let t396 = t256 * t324;
-                                    let t397 = t396 - t210 * t376;
-                                    let t398 = t265 * (t395 + t266 * t397);
-                                    let t399 = t268 * t359;
-                                    let t400 = t398 + (t58 * t178 - t399)
-                                        - (t263 * t340 + t229 * t381) - t216 * t387;
-                                    let t401 = k3 * t276;
-                                    let t402 = t204 * t285;
-                                    let t403 = t401 + t402 + (t68 * t271 - t305);
-                                    let t404 = t256 * t321;
-                                    let t405 = t404 - t209 * t376;
-                                    let t406 = t273 * (t272 * t405);
-                                    let t407 = t259 * t331;
-                                    let t408 = t257 * t321;
-                                    let t409 = t408 + t209 * t380;
-                                    let t410 = t274 * (t407 + t224 * t379 - t275 * t409);
-                                    let t411 = t243 * t387 + (t263 * t350 - t406 - t410);
-                                    let t412 = t313 * (half_m2_a2 * t299)
-                                        - (t300 * t388 + t287 * t394 + (t306 * t400 + t403 * t411));
-                                    let t413 = t308 + t412;
-                                    let t414 = y_rate * kappa_gradient;
-                                    let t415 = x_rate * kappa_gradient;
-                                    let t416 = theta_rate * kappa_gradient;
-                                    let t417 = t57 * t285;
-                                    let t418 = t310 + rt::lit::<T>(2.0) * t417;
-                                    let t419 = rt::lit::<T>(0.5)
-                                        * (m2_a2 * t299 * t418 + twice_m2_l1 * t298 * t271
-                                            + t271 * (twice_m1_a1 * t298));
-                                    let t420 = rt::lit::<T>(0.0) * t214;
-                                    let t421 = t251 * t420;
-                                    let t422 = t13 * t421;
-                                    let t423 = rt::lit::<T>(1.0) / (t248 * t247);
-                                    let t424 = t423 * (t253 * t420);
-                                    let t425 = t230 - t221;
-                                    let t426 = t360 + t57 * t425;
-                                    let t427 = rt::lit::<T>(0.0) * t245;
-                                    let t428 = t426 + t244 * t427;
-                                    let t429 = t254 * (t421 - t255 * t428);
-                                    let t430 = t424 + t253 * t429;
-                                    let t431 = t247 * t430 - t256 * t428;
-                                    let t432 = t267 * (t422 + t268 * t431);
-                                    let t433 = t281 - t280;
-                                    let t434 = t284 * t433;
-                                    let t435 = t283 * t430;
-                                    let t436 = t284 * t435;
-                                    let t437 = t268 * t425;
-                                    let t438 = t262 * t435;
-                                    let t439 = t244 * t422;
-                                    let t440 = t220 * t431;
-                                    let t441 = t258 * (t439 + t260 * t440);
-                                    let t442 = t438 - t441;
-                                    let t443 = t238 * t432 + (t434 - t293 * t436 - t437 - t278)
-                                        - t242 * t442;
-                                    let t444 = t300 * t443;
-                                    let t445 = t220 * t442
-                                        + (t231 * t432 + (t294 - t296 - t282 * t436 - t297));
-                                    let t446 = t295 + t445;
-                                    let t447 = t224 * t422;
-                                    let t448 = t209 * t431;
-                                    let t449 = t274 * (t447 + t275 * t448);
-                                    let t450 = t273 * t435;
-                                    let t451 = t243 * t442 + (t449 - t450);
-                                    let t452 = t403 * t451;
-                                    let t453 = t266 * t435;
-                                    let t454 = t216 * t442 - t229 * t432;
-                                    let t455 = t453 - t454;
-                                    let t456 = t419
-                                        - (t444 + t287 * t446 + (t452 + t306 * t455));
-                                    let t457 = t416 + t456;
-                                    let t458 = t163
-                                        * (t155 * t413 + (t414 * t144 + t415 * t139) - t161 * t457);
-                                    let t459 = t149 * t458;
-                                    let t460 = t287 * t288 + (rho1_rate + kappa_gradient * t289)
-                                        + (t300 * t302 - t306 * t307) - t173 * t459;
-                                    let t461 = t454 - t453;
-                                    let t462 = t456
-                                        + (t444 + t287 * t445 + (t452 - t306 * t461)) - t162 * t458;
-                                    let t463 = t158 * t458;
-                                    let t464 = t145 + (rho1_rate * rho1_rate + t146);
-                                    let t465 = inv_h / t464;
-                                    let t466 = a2 * t63;
-                                    let t467 = t69 * t55 - a2 * t62;
-                                    let t468 = t172 + t466 * t191 - t467 * t186;
-                                    let t469 = t18 * t89;
-                                    let t470 = t469 * t136;
-                                    let t471 = t18 * t112;
-                                    let t472 = t110 * t471;
-                                    let t473 = t472 * t134;
-                                    let t474 = t470 - t473;
-                                    let t475 = t471 * t131;
-                                    let t476 = t18 * t128;
-                                    let t477 = t98 * t474 + (t120 * t475 - t142 * t476);
-                                    let t478 = t106 * t471;
-                                    let t479 = t478 * t153;
-                                    let t480 = t18 * t151;
-                                    let t481 = t109 * t474 + (t479 - t480);
-                                    let t482 = t18 * t75;
-                                    let t483 = t482 * t159;
-                                    let t484 = t94 * t474 - (t483 + t115 * t475);
-                                    let t485 = t477 + t466 * t481 - t467 * t484;
-                                    let t486 = t54 * t69 + a2 * t59;
-                                    let t487 = a2 * t60;
-                                    let t488 = t181 + t486 * t186 - t487 * t191;
-                                    let t489 = t96 * t474 + (t86 * t476 - t122 * t475);
-                                    let t490 = t489 + t487 * t481 - t486 * t484;
-                                    let t491 = a1 * t54;
-                                    let t492 = t181 + t491 * t186;
-                                    let t493 = t491 * t484 - t489;
-                                    let t494 = a1 * t55;
-                                    let t495 = t172 - t494 * t186;
-                                    let t496 = t477 - t494 * t484;
-                                    let t497 = t191 - t186;
-                                    let t498 = t481 - t484;
-                                    let t499 = m1_h * (t492 * t493 + t495 * t496)
-                                        + (j1_h * t186 * t484 + j2_h * t497 * t498);
+                                    ]: [T; 264],
+                                ) -> [T; 392] {
+                                    let t394 = t255 * t323;
+                                    let t395 = t394 - t209 * t374;
+                                    let t396 = t264 * (t393 + t265 * t395);
+                                    let t397 = t267 * t357;
+                                    let t398 = t396 + (t58 * t178 - t397)
+                                        - (t262 * t338 + t228 * t379) - t216 * t385;
+                                    let t399 = k2 * t275;
+                                    let t400 = t204 * t284;
+                                    let t401 = t399 + t400 + (t68 * t270 - t304);
+                                    let t402 = t320 * t255;
+                                    let t403 = t402 - t208 * t374;
+                                    let t404 = t272 * (t271 * t403);
+                                    let t405 = t329 * t258;
+                                    let t406 = t320 * t256;
+                                    let t407 = t406 + t208 * t378;
+                                    let t408 = t273 * (t405 + t223 * t377 - t274 * t407);
+                                    let t409 = t242 * t385 + (t262 * t348 - t404 - t408);
+                                    let t410 = t312 * (half_m2_a2 * t298)
+                                        - (t299 * t386 + t286 * t392 + (t305 * t398 + t401 * t409));
+                                    let t411 = t307 + t410;
+                                    let t412 = y_rate * kappa_gradient;
+                                    let t413 = x_rate * kappa_gradient;
+                                    let t414 = theta_rate * kappa_gradient;
+                                    let t415 = t57 * t284;
+                                    let t416 = t309 + rt::lit::<T>(2.0) * t415;
+                                    let t417 = rt::lit::<T>(0.5)
+                                        * (m2_a2 * t298 * t416 + twice_m2_l1 * t297 * t270
+                                            + t270 * (twice_m1_a1 * t297));
+                                    let t418 = rt::lit::<T>(0.0) * t214;
+                                    let t419 = t250 * t418;
+                                    let t420 = t13 * t419;
+                                    let t421 = rt::lit::<T>(1.0) / (t247 * t246);
+                                    let t422 = t421 * (t252 * t418);
+                                    let t423 = t229 - t221;
+                                    let t424 = t358 + t57 * t423;
+                                    let t425 = rt::lit::<T>(0.0) * t244;
+                                    let t426 = t424 + t243 * t425;
+                                    let t427 = t253 * (t419 - t254 * t426);
+                                    let t428 = t422 + t252 * t427;
+                                    let t429 = t246 * t428 - t255 * t426;
+                                    let t430 = t266 * (t420 + t267 * t429);
+                                    let t431 = t280 - t279;
+                                    let t432 = t283 * t431;
+                                    let t433 = t282 * t428;
+                                    let t434 = t283 * t433;
+                                    let t435 = t267 * t423;
+                                    let t436 = t261 * t433;
+                                    let t437 = t243 * t420;
+                                    let t438 = t220 * t429;
+                                    let t439 = t257 * (t437 + t259 * t438);
+                                    let t440 = t436 - t439;
+                                    let t441 = t237 * t430 + (t432 - t292 * t434 - t435 - t277)
+                                        - t241 * t440;
+                                    let t442 = t299 * t441;
+                                    let t443 = t220 * t440
+                                        + (t230 * t430 + (t293 - t295 - t281 * t434 - t296));
+                                    let t444 = t294 + t443;
+                                    let t445 = t223 * t420;
+                                    let t446 = t208 * t429;
+                                    let t447 = t273 * (t445 + t274 * t446);
+                                    let t448 = t272 * t433;
+                                    let t449 = t242 * t440 + (t447 - t448);
+                                    let t450 = t401 * t449;
+                                    let t451 = t265 * t433;
+                                    let t452 = t216 * t440 - t228 * t430;
+                                    let t453 = t451 - t452;
+                                    let t454 = t417
+                                        - (t442 + t286 * t444 + (t450 + t305 * t453));
+                                    let t455 = t414 + t454;
+                                    let t456 = t163
+                                        * (t155 * t411 + (t412 * t144 + t413 * t139) - t161 * t455);
+                                    let t457 = t149 * t456;
+                                    let t458 = t286 * t287 + (rho1_rate + kappa_gradient * t288)
+                                        + (t299 * t301 - t305 * t306) - t173 * t457;
+                                    let t459 = t452 - t451;
+                                    let t460 = t454
+                                        + (t442 + t286 * t443 + (t450 - t305 * t459)) - t162 * t456;
+                                    let t461 = t158 * t456;
+                                    let t462 = t145 + (rho1_rate * rho1_rate + t146);
+                                    let t463 = inv_h / t462;
+                                    let t464 = a2 * t63;
+                                    let t465 = t69 * t55 - a2 * t62;
+                                    let t466 = t172 + t464 * t191 - t465 * t186;
+                                    let t467 = t18 * t89;
+                                    let t468 = t467 * t136;
+                                    let t469 = t18 * t112;
+                                    let t470 = t110 * t469;
+                                    let t471 = t470 * t134;
+                                    let t472 = t468 - t471;
+                                    let t473 = t469 * t131;
+                                    let t474 = t18 * t128;
+                                    let t475 = t98 * t472 + (t120 * t473 - t142 * t474);
+                                    let t476 = t106 * t469;
+                                    let t477 = t476 * t153;
+                                    let t478 = t18 * t151;
+                                    let t479 = t109 * t472 + (t477 - t478);
+                                    let t480 = t18 * t75;
+                                    let t481 = t480 * t159;
+                                    let t482 = t94 * t472 - (t481 + t115 * t473);
+                                    let t483 = t475 + t464 * t479 - t465 * t482;
+                                    let t484 = t54 * t69 + a2 * t59;
+                                    let t485 = a2 * t60;
+                                    let t486 = t181 + t484 * t186 - t485 * t191;
+                                    let t487 = t96 * t472 + (t86 * t474 - t122 * t473);
+                                    let t488 = t487 + t485 * t479 - t484 * t482;
+                                    let t489 = a1 * t54;
+                                    let t490 = t181 + t489 * t186;
+                                    let t491 = t489 * t482 - t487;
+                                    let t492 = a1 * t55;
+                                    let t493 = t172 - t492 * t186;
+                                    let t494 = t475 - t492 * t482;
+                                    let t495 = t191 - t186;
+                                    let t496 = t479 - t482;
+                                    let t497 = m1_h * (t490 * t491 + t493 * t494)
+                                        + (j1_h * t186 * t482 + j2_h * t495 * t496);
                                     let rho1_new = rho1 + rho1_rate * h;
                                     let phi_rate_h = phi_rate * h;
                                     let phi_new = phi + phi_rate_h;
@@ -5058,19 +5119,19 @@ pub mod twistcar {
                                         phi_new,
                                     );
                                     let ahead24_new = sin_phi_ahead_new
-                                        * (k6 * sin_phi_ahead_new) + (k9 + cos_phi_ahead_new * k10);
-                                    let t500 = rho1_new - ahead24_new * t178;
-                                    let t501 = t500 * (rt::lit::<T>(1.0) / ahead24_new);
-                                    let t502 = rho1 - ahead24 * t178;
-                                    let t503 = inv_ahead24 * t502;
+                                        * (k5 * sin_phi_ahead_new) + (k8 + cos_phi_ahead_new * k9);
+                                    let t498 = rho1_new - ahead24_new * t178;
+                                    let t499 = t498 * (rt::lit::<T>(1.0) / ahead24_new);
+                                    let t500 = rho1 - ahead24 * t178;
+                                    let t501 = inv_ahead24 * t500;
                                     let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                         phi_rate_half_h,
                                     );
-                                    let t504 = t58 * sin_phi_rate_half_h;
-                                    let t505 = sin_phi_ahead_new + sin_phi_ahead;
-                                    let t506 = t57 * sin_phi_rate_half_h;
-                                    let t507 = t504 * (k6 * t505) - k10 * t506;
-                                    let t508 = t507 * t178;
+                                    let t502 = t58 * sin_phi_rate_half_h;
+                                    let t503 = sin_phi_ahead_new + sin_phi_ahead;
+                                    let t504 = t57 * sin_phi_rate_half_h;
+                                    let t505 = t502 * (k5 * t503) - k9 * t504;
+                                    let t506 = t505 * t178;
                                     let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                                     let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
                                     let theta_rate_h = theta_rate * h;
@@ -5080,184 +5141,185 @@ pub mod twistcar {
                                     );
                                     let ahead2_new = sin_phi_ahead_new * cos_theta_ahead_new;
                                     let ahead4_new = cos_phi_ahead_new * sin_theta_ahead_new;
-                                    let t509 = ahead2_new + ahead4_new;
-                                    let ahead5_new = m2_a2 * t509;
-                                    let t510 = l1 + a2 * cos_phi_ahead_new;
-                                    let t511 = m1_a1 + m2 * t510;
-                                    let ahead1_new = sin_theta_ahead_new * t511;
+                                    let t507 = ahead2_new + ahead4_new;
+                                    let ahead5_new = m2_a2 * t507;
+                                    let t508 = l1 + a2 * cos_phi_ahead_new;
+                                    let t509 = m1_a1 + m2 * t508;
+                                    let ahead1_new = sin_theta_ahead_new * t509;
                                     let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
-                                    let t512 = inv_m1_plus_m2 * ahead3_new;
-                                    let ahead28_new = ahead5_new * t512;
+                                    let t510 = inv_m1_plus_m2 * ahead3_new;
+                                    let ahead28_new = ahead5_new * t510;
                                     let ahead9_new = cos_phi_ahead_new * cos_theta_ahead_new;
                                     let ahead7_new = sin_phi_ahead_new * sin_theta_ahead_new;
-                                    let t513 = ahead9_new - ahead7_new;
-                                    let ahead10_new = m2_a2 * t513;
-                                    let ahead6_new = t511 * cos_theta_ahead_new;
+                                    let t511 = ahead9_new - ahead7_new;
+                                    let ahead10_new = m2_a2 * t511;
+                                    let ahead6_new = t509 * cos_theta_ahead_new;
                                     let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
-                                    let t514 = inv_m1_plus_m2 * ahead8_new;
-                                    let ahead29_new = ahead10_new * t514;
+                                    let t512 = inv_m1_plus_m2 * ahead8_new;
+                                    let ahead29_new = ahead10_new * t512;
                                     let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
-                                    let ahead36_new = sin_theta_ahead_new * t512;
-                                    let ahead37_new = cos_theta_ahead_new * t514;
-                                    let t515 = ahead36_new + ahead37_new;
+                                    let ahead36_new = sin_theta_ahead_new * t510;
+                                    let ahead37_new = cos_theta_ahead_new * t512;
+                                    let t513 = ahead36_new + ahead37_new;
                                     let ahead11_new = k1
-                                        + (k2 + m2_l1 * (l1 + cos_phi_ahead_new * twice_a2));
-                                    let ahead25_new = ahead3_new * t512;
-                                    let ahead26_new = ahead8_new * t514;
+                                        + (m2_a2_squared
+                                            + m2_l1 * (l1 + cos_phi_ahead_new * twice_a2));
+                                    let ahead25_new = ahead3_new * t510;
+                                    let ahead26_new = ahead8_new * t512;
                                     let ahead27_new = ahead11_new - ahead25_new - ahead26_new;
                                     let inv_ahead27_new = rt::lit::<T>(1.0) / ahead27_new;
                                     let ahead31_new = ahead30_new * inv_ahead27_new;
-                                    let ahead40_new = t515 * ahead31_new;
-                                    let t516 = t509 * k4;
-                                    let ahead38_new = sin_theta_ahead_new * t516;
-                                    let t517 = t513 * k4;
-                                    let ahead39_new = cos_theta_ahead_new * t517;
+                                    let ahead40_new = t513 * ahead31_new;
+                                    let t514 = t507 * k3;
+                                    let ahead38_new = sin_theta_ahead_new * t514;
+                                    let t515 = t511 * k3;
+                                    let ahead39_new = cos_theta_ahead_new * t515;
                                     let ahead41_new = ahead40_new - (ahead38_new + ahead39_new);
                                     let ahead44_new = ahead30_new * ahead41_new;
-                                    let ahead33_new = ahead10_new * t517;
-                                    let ahead32_new = ahead5_new * t516;
+                                    let ahead33_new = ahead10_new * t515;
+                                    let ahead32_new = ahead5_new * t514;
                                     let ahead34_new = ahead30_new * ahead31_new;
-                                    let ahead35_new = k3 - ahead33_new - ahead32_new
+                                    let ahead35_new = k2 - ahead33_new - ahead32_new
                                         - ahead34_new;
                                     let ahead45_new = ahead27_new * ahead35_new;
                                     let inv_ahead45_new = rt::lit::<T>(1.0) / ahead45_new;
                                     let ahead46_new = ahead44_new * inv_ahead45_new;
-                                    let ahead42_new = t515 * inv_ahead27_new;
-                                    let t518 = ahead46_new
+                                    let ahead42_new = t513 * inv_ahead27_new;
+                                    let t516 = ahead46_new
                                         + (ahead42_new + ahead42_plus_ahead46);
-                                    let t519 = rt::lit::<T>(0.5) * t518;
-                                    let t520 = ahead2_new + ahead2;
-                                    let t521 = t520 + (ahead4_new + ahead4);
-                                    let t522 = rt::lit::<T>(0.5) * t521;
-                                    let t523 = rt::lit::<T>(0.5) * (ahead1_new + ahead1)
-                                        + half_m2_a2 * t520;
-                                    let t524 = inv_m1_plus_m2 * t523;
-                                    let t525 = rt::lit::<T>(1.0) / (ahead27 * ahead27_new);
-                                    let t526 = cos_phi_ahead_new + cos_phi_ahead;
-                                    let t527 = k1 + (k2 + m2_l1 * (l1 + a2 * t526))
+                                    let t517 = rt::lit::<T>(0.5) * t516;
+                                    let t518 = ahead2_new + ahead2;
+                                    let t519 = t518 + (ahead4_new + ahead4);
+                                    let t520 = rt::lit::<T>(0.5) * t519;
+                                    let t521 = rt::lit::<T>(0.5) * (ahead1_new + ahead1)
+                                        + half_m2_a2 * t518;
+                                    let t522 = inv_m1_plus_m2 * t521;
+                                    let t523 = rt::lit::<T>(1.0) / (ahead27 * ahead27_new);
+                                    let t524 = cos_phi_ahead_new + cos_phi_ahead;
+                                    let t525 = k1 + (m2_a2_squared + m2_l1 * (l1 + a2 * t524))
                                         - rt::lit::<T>(0.5)
                                             * (ahead26_new + (ahead25_new + ahead25_plus_ahead26));
-                                    let (t528, t529) = rt::sin_cos(theta_rate_half_h);
-                                    let t530 = t55 * t528;
-                                    let t531 = ahead7_new + ahead7;
-                                    let t532 = rt::lit::<T>(0.5) * (ahead6_new + ahead6)
-                                        - half_m2_a2 * t531;
-                                    let t533 = inv_m1_plus_m2 * t532;
-                                    let t534 = t54 * t528;
-                                    let t535 = t524 * t530 - t533 * t534;
-                                    let t536 = sin_theta_ahead_new + sin_theta_ahead;
-                                    let t537 = l1 + t526 * half_a2;
-                                    let t538 = m1_a1 + m2 * t537;
-                                    let t539 = rt::lit::<T>(2.0) * t530;
-                                    let t540 = cos_theta_ahead_new + cos_theta_ahead;
-                                    let t541 = t540 * t504 - t505 * t534;
-                                    let t542 = m2_a2 * t506;
-                                    let t543 = t538 * t539 + (m2_a2 * t541 - t536 * t542);
-                                    let t544 = inv_m1_plus_m2 * t543;
-                                    let t545 = rt::lit::<T>(2.0) * t534;
-                                    let t546 = t505 * t530 + t536 * t504;
-                                    let t547 = t538 * t545 + (t540 * t542 + m2_a2 * t546);
-                                    let t548 = inv_m1_plus_m2 * t547;
-                                    let t549 = t536 * t544 - t540 * t548;
-                                    let t550 = rt::lit::<T>(2.0) * t535
-                                        + rt::lit::<T>(0.5) * t549;
-                                    let t551 = t524 * t543 - t532 * t548
-                                        + (t523 * t544 + t506 * k13 - t533 * t547);
-                                    let t552 = rt::lit::<T>(0.5)
+                                    let (t526, t527) = rt::sin_cos(theta_rate_half_h);
+                                    let t528 = t55 * t526;
+                                    let t529 = ahead7_new + ahead7;
+                                    let t530 = rt::lit::<T>(0.5) * (ahead6_new + ahead6)
+                                        - half_m2_a2 * t529;
+                                    let t531 = inv_m1_plus_m2 * t530;
+                                    let t532 = t54 * t526;
+                                    let t533 = t522 * t528 - t531 * t532;
+                                    let t534 = sin_theta_ahead_new + sin_theta_ahead;
+                                    let t535 = l1 + t524 * half_a2;
+                                    let t536 = m1_a1 + m2 * t535;
+                                    let t537 = rt::lit::<T>(2.0) * t528;
+                                    let t538 = cos_theta_ahead_new + cos_theta_ahead;
+                                    let t539 = t538 * t502 - t503 * t532;
+                                    let t540 = m2_a2 * t504;
+                                    let t541 = t536 * t537 + (m2_a2 * t539 - t534 * t540);
+                                    let t542 = inv_m1_plus_m2 * t541;
+                                    let t543 = rt::lit::<T>(2.0) * t532;
+                                    let t544 = t503 * t528 + t534 * t502;
+                                    let t545 = t536 * t543 + (t538 * t540 + m2_a2 * t544);
+                                    let t546 = inv_m1_plus_m2 * t545;
+                                    let t547 = t534 * t542 - t538 * t546;
+                                    let t548 = rt::lit::<T>(2.0) * t533
+                                        + rt::lit::<T>(0.5) * t547;
+                                    let t549 = t522 * t541 - t530 * t546
+                                        + (t521 * t542 + t504 * k16 - t531 * t545);
+                                    let t550 = rt::lit::<T>(0.5)
                                         * (ahead37_new + (ahead36_new + ahead36_plus_ahead37));
-                                    let t553 = t525 * (t527 * t550 + t551 * t552);
-                                    let t554 = rt::lit::<T>(1.0) / (ahead45 * ahead45_new);
-                                    let t555 = t526 * half_l1;
-                                    let t556 = j2 + m2_a2 * (a2 + t555)
+                                    let t551 = t523 * (t525 * t548 + t549 * t550);
+                                    let t552 = rt::lit::<T>(1.0) / (ahead45 * ahead45_new);
+                                    let t553 = t524 * half_l1;
+                                    let t554 = j2 + m2_a2 * (a2 + t553)
                                         - rt::lit::<T>(0.5)
                                             * (ahead29_new + (ahead28_new + ahead28_plus_ahead29));
-                                    let t557 = t535 + rt::lit::<T>(0.25) * t549;
-                                    let t558 = ahead31 + ahead31_new;
-                                    let t559 = t541 + (t526 * t530 - t536 * t506);
-                                    let t560 = m2_a2 * t559;
-                                    let t561 = ahead9_new + ahead9 - t531;
-                                    let t562 = half_m2_a2 * t561;
-                                    let t563 = half_m2_a2 * t521;
-                                    let t564 = t546 + (t526 * t534 + t540 * t506);
-                                    let t565 = m2_a2 * t564;
-                                    let t566 = t524 * t560 - t562 * t548
-                                        + (t563 * t544 + t506 * twice_l1_m2_a2 - t533 * t565);
-                                    let t567 = t525 * (t551 * t556 - t527 * t566);
-                                    let t568 = t561 * k12;
-                                    let t569 = t521 * k12;
-                                    let t570 = k4 * t564;
-                                    let t571 = k4 * t559;
-                                    let t572 = rt::lit::<T>(2.0) * (t534 * t568 - t530 * t569)
-                                        + rt::lit::<T>(0.5) * (t540 * t570 - t536 * t571);
-                                    let t573 = t557 * t558 + (t552 * t567 + t572);
-                                    let t574 = ahead40_new + (t24 - ahead38_new - ahead39_new);
-                                    let t575 = rt::lit::<T>(0.5) * t574;
-                                    let t576 = t556 * t573 - t566 * t575;
-                                    let t577 = ahead45 + ahead45_new;
-                                    let t578 = ahead44 + ahead44_new;
-                                    let t579 = k3
+                                    let t555 = t533 + rt::lit::<T>(0.25) * t547;
+                                    let t556 = ahead31 + ahead31_new;
+                                    let t557 = t539 + (t524 * t528 - t534 * t504);
+                                    let t558 = m2_a2 * t557;
+                                    let t559 = ahead9_new + ahead9 - t529;
+                                    let t560 = half_m2_a2 * t559;
+                                    let t561 = half_m2_a2 * t519;
+                                    let t562 = t544 + (t524 * t532 + t538 * t504);
+                                    let t563 = m2_a2 * t562;
+                                    let t564 = t522 * t558 - t560 * t546
+                                        + (t561 * t542 + t504 * twice_l1_m2_a2 - t531 * t563);
+                                    let t565 = t523 * (t549 * t554 - t525 * t564);
+                                    let t566 = t559 * k15;
+                                    let t567 = t519 * k15;
+                                    let t568 = k3 * t562;
+                                    let t569 = k3 * t557;
+                                    let t570 = rt::lit::<T>(2.0) * (t532 * t566 - t528 * t567)
+                                        + rt::lit::<T>(0.5) * (t538 * t568 - t534 * t569);
+                                    let t571 = t555 * t556 + (t550 * t565 + t570);
+                                    let t572 = ahead40_new + (t24 - ahead38_new - ahead39_new);
+                                    let t573 = rt::lit::<T>(0.5) * t572;
+                                    let t574 = t554 * t571 - t564 * t573;
+                                    let t575 = ahead45 + ahead45_new;
+                                    let t576 = ahead44 + ahead44_new;
+                                    let t577 = k2
                                         - rt::lit::<T>(0.5)
                                             * (ahead34_new + (ahead32_new + (ahead33_new + t23)));
-                                    let t580 = t556 * t567
-                                        + (t563 * t571 + t560 * t569 - (t562 * t570 + t565 * t568));
-                                    let t581 = t580 - t558 * (rt::lit::<T>(0.5) * t566);
-                                    let t582 = t551 * t579 + t527 * t581;
-                                    let t583 = t554
-                                        * (rt::lit::<T>(0.5) * (t576 * t577 + t578 * t582));
-                                    let t584 = t553 + t583;
+                                    let t578 = t554 * t565
+                                        + (t561 * t569 + t558 * t567 - (t560 * t568 + t563 * t566));
+                                    let t579 = t578 - t556 * (rt::lit::<T>(0.5) * t564);
+                                    let t580 = t549 * t577 + t525 * t579;
+                                    let t581 = t552
+                                        * (rt::lit::<T>(0.5) * (t574 * t575 + t576 * t580));
+                                    let t582 = t551 + t581;
                                     let ahead50_new = m1_plus_m2 * ahead35_new;
-                                    let t585 = rt::lit::<T>(1.0) / (ahead50 * ahead50_new);
-                                    let t586 = m1_plus_m2 * t579;
-                                    let t587 = t560 * t575 + t563 * t573;
-                                    let t588 = half_m1_plus_m2 * t581;
+                                    let t583 = rt::lit::<T>(1.0) / (ahead50 * ahead50_new);
+                                    let t584 = m1_plus_m2 * t577;
+                                    let t585 = t558 * t573 + t561 * t571;
+                                    let t586 = half_m1_plus_m2 * t579;
                                     let ahead54_new = ahead5_new * ahead41_new;
-                                    let t589 = ahead54 + ahead54_new;
-                                    let t590 = t585 * (t586 * t587 + t588 * t589);
-                                    let t591 = t524 * t584
-                                        + (t544 * t519 + (k11 * t530 - t590));
+                                    let t587 = ahead54 + ahead54_new;
+                                    let t588 = t583 * (t584 * t585 + t586 * t587);
+                                    let t589 = t522 * t582
+                                        + (t542 * t517 + (k14 * t528 - t588));
                                     let ahead47_new = ahead42_new + ahead46_new;
-                                    let ahead48_new = t514 * ahead47_new;
+                                    let ahead48_new = t512 * ahead47_new;
                                     let ahead49_new = ahead10_new * ahead41_new;
                                     let inv_ahead50_new = rt::lit::<T>(1.0) / ahead50_new;
                                     let ahead51_new = ahead49_new * inv_ahead50_new;
-                                    let t592 = ahead48_new
-                                        + (inv_m1_plus_m2 * t540 + t25 - ahead51_new);
-                                    let t593 = rt::lit::<T>(0.5) * t592;
-                                    let ahead53_new = t512 * ahead47_new;
+                                    let t590 = ahead48_new
+                                        + (inv_m1_plus_m2 * t538 + t25 - ahead51_new);
+                                    let t591 = rt::lit::<T>(0.5) * t590;
+                                    let ahead53_new = t510 * ahead47_new;
                                     let ahead55_new = inv_ahead50_new * ahead54_new;
-                                    let t594 = ahead53_new
-                                        + (inv_m1_plus_m2 * t536 + t26 - ahead55_new);
-                                    let t595 = rt::lit::<T>(0.5) * t594;
-                                    let t596 = rt::lit::<T>(1.0) / (ahead35 * ahead35_new);
-                                    let t597 = t596 * (t579 * t573 + t581 * t575);
-                                    let t598 = l1 * t506;
-                                    let t599 = l2 + t555;
-                                    let t600 = rt::lit::<T>(0.5) * t561;
-                                    let t601 = t562 * t573 - t565 * t575;
-                                    let t602 = ahead49 + ahead49_new;
-                                    let t603 = t585 * (t601 * t586 + t602 * t588);
-                                    let t604 = t548 * t519 + (t603 + k11 * t534) - t533 * t584;
-                                    let t605 = t559 * t595
-                                        + (l2 * t597 + t598 * t518 - t599 * t584) - t600 * t604;
-                                    let t606 = t522 * t591 - t564 * t593 + t605;
-                                    let t607 = rt::lit::<T>(0.5) * t606;
+                                    let t592 = ahead53_new
+                                        + (inv_m1_plus_m2 * t534 + t26 - ahead55_new);
+                                    let t593 = rt::lit::<T>(0.5) * t592;
+                                    let t594 = rt::lit::<T>(1.0) / (ahead35 * ahead35_new);
+                                    let t595 = t594 * (t577 * t571 + t579 * t573);
+                                    let t596 = l1 * t504;
+                                    let t597 = l2 + t553;
+                                    let t598 = rt::lit::<T>(0.5) * t559;
+                                    let t599 = t560 * t571 - t563 * t573;
+                                    let t600 = ahead49 + ahead49_new;
+                                    let t601 = t583 * (t599 * t584 + t600 * t586);
+                                    let t602 = t546 * t517 + (t601 + k14 * t532) - t531 * t582;
+                                    let t603 = t557 * t593
+                                        + (l2 * t595 + t596 * t516 - t597 * t582) - t598 * t602;
+                                    let t604 = t520 * t589 - t562 * t591 + t603;
+                                    let t605 = rt::lit::<T>(0.5) * t604;
                                     let ahead76_new = rt::lit::<T>(1.0) / ahead35_new;
-                                    let ahead60_new = t513 * t517;
-                                    let ahead59_new = t509 * t516;
+                                    let ahead60_new = t511 * t515;
+                                    let ahead59_new = t507 * t514;
                                     let ahead13_new = l2 + l1_cos_phi_ahead_new;
-                                    let ahead57_new = t509 * t512;
-                                    let ahead58_new = t513 * t514;
-                                    let t608 = ahead13_new - ahead57_new - ahead58_new;
-                                    let ahead61_new = t608 * ahead31_new;
+                                    let ahead57_new = t507 * t510;
+                                    let ahead58_new = t511 * t512;
+                                    let t606 = ahead13_new - ahead57_new - ahead58_new;
+                                    let ahead61_new = t606 * ahead31_new;
                                     let ahead62_new = l2 - ahead60_new - ahead59_new
                                         - ahead61_new;
                                     let ahead64_new = ahead76_new * ahead62_new;
                                     let ahead56_new = ahead53_new
                                         + (inv_m1_plus_m2 * sin_theta_ahead_new - ahead55_new);
-                                    let ahead89_new = t509 * ahead56_new;
+                                    let ahead89_new = t507 * ahead56_new;
                                     let ahead52_new = ahead48_new
                                         + (inv_m1_plus_m2 * cos_theta_ahead_new - ahead51_new);
-                                    let ahead90_new = t513 * ahead52_new;
+                                    let ahead90_new = t511 * ahead52_new;
                                     let ahead43_new = ahead41_new * ahead76_new;
                                     let ahead91_new = ahead13_new * ahead47_new;
                                     let ahead92_new = ahead89_new
@@ -5268,328 +5330,335 @@ pub mod twistcar {
                                     let ahead88_new = ahead86_new + ahead87_new;
                                     let ahead97_new = ahead35_new * ahead88_new;
                                     let inv_ahead97_new = rt::lit::<T>(1.0) / ahead97_new;
-                                    let t609 = ahead100_new * inv_ahead97_new;
-                                    let t610 = ahead64_new - t609;
-                                    let t611 = t17 * t610;
-                                    let t612 = cos_w_t_a_w_ahead102 + t611;
-                                    let t613 = ahead43 + ahead43_new;
-                                    let t614 = half_l2 * t613
+                                    let t607 = ahead100_new * inv_ahead97_new;
+                                    let t608 = ahead64_new - t607;
+                                    let t609 = t17 * t608;
+                                    let t610 = cos_w_t_a_w_ahead102 + t609;
+                                    let t611 = ahead43 + ahead43_new;
+                                    let t612 = half_l2 * t611
                                         + rt::lit::<T>(0.5)
                                             * (ahead90_new + (ahead89_new + (t31 - ahead91_new)));
-                                    let t615 = l2
+                                    let t613 = l2
                                         - rt::lit::<T>(0.5)
                                             * (ahead61_new + (ahead59_new + (ahead60_new + t27)));
-                                    let t616 = t599
+                                    let t614 = t597
                                         - rt::lit::<T>(0.5)
                                             * (ahead58_new + (ahead57_new + ahead57_plus_ahead58));
-                                    let t617 = t616 * t567
-                                        + (t559 * t569 - t564 * t568 + (t522 * t571 - t600 * t570));
-                                    let t618 = t524 * t559 - t600 * t548
-                                        + (t522 * t544 + twice_l1 * t506 - t533 * t564);
-                                    let t619 = t617 - t558 * (rt::lit::<T>(0.5) * t618);
-                                    let t620 = t596 * (t581 * t615 - t579 * t619);
-                                    let t621 = ahead97 + ahead97_new;
-                                    let t622 = t573 * t614 + t575 * t606;
-                                    let t623 = rt::lit::<T>(0.5) * (t536 * t591 - t540 * t604)
-                                        + (t530 * t594 - t534 * t592);
-                                    let t624 = rt::lit::<T>(0.5)
+                                    let t615 = t614 * t565
+                                        + (t557 * t567 - t562 * t566 + (t520 * t569 - t598 * t568));
+                                    let t616 = t522 * t557 - t598 * t546
+                                        + (t520 * t542 + twice_l1 * t504 - t531 * t562);
+                                    let t617 = t615 - t556 * (rt::lit::<T>(0.5) * t616);
+                                    let t618 = t594 * (t579 * t613 - t577 * t617);
+                                    let t619 = ahead97 + ahead97_new;
+                                    let t620 = t571 * t612 + t573 * t604;
+                                    let t621 = rt::lit::<T>(0.5) * (t534 * t589 - t538 * t602)
+                                        + (t528 * t592 - t532 * t590);
+                                    let t622 = rt::lit::<T>(0.5)
                                         * (ahead87_new + (ahead86_new + ahead86_plus_ahead87));
-                                    let t625 = t579 * t623 - t581 * t624;
-                                    let t626 = ahead100 + ahead100_new;
-                                    let t627 = rt::lit::<T>(1.0) / (ahead97 * ahead97_new);
-                                    let t628 = (t621 * t622 - t625 * t626)
-                                        * (rt::lit::<T>(0.5) * t627);
-                                    let t629 = t620 - t628;
-                                    let t630 = ahead64 + ahead64_new;
-                                    let t631 = t630 - ahead101 - t609;
-                                    let t632 = t21 * t629 - t19 * t631;
-                                    let t633 = t607 * t612 + t614 * t632;
+                                    let t623 = t577 * t621 - t579 * t622;
+                                    let t624 = ahead100 + ahead100_new;
+                                    let t625 = rt::lit::<T>(1.0) / (ahead97 * ahead97_new);
+                                    let t626 = (t619 * t620 - t623 * t624)
+                                        * (rt::lit::<T>(0.5) * t625);
+                                    let t627 = t618 - t626;
+                                    let t628 = ahead64 + ahead64_new;
+                                    let t629 = t628 - ahead101 - t607;
+                                    let t630 = t21 * t627 - t19 * t629;
+                                    let t631 = t605 * t610 + t612 * t630;
                                     let ahead69_new = ahead10_new * ahead62_new;
                                     let ahead70_new = inv_ahead50_new * ahead69_new;
-                                    let ahead63_new = t608 * inv_ahead27_new;
+                                    let ahead63_new = t606 * inv_ahead27_new;
                                     let ahead65_new = ahead30_new * ahead62_new;
                                     let ahead66_new = inv_ahead45_new * ahead65_new;
                                     let ahead67_new = ahead63_new - ahead66_new;
-                                    let ahead68_new = t514 * ahead67_new;
-                                    let ahead71_new = inv_m1_plus_m2 * t513 - ahead70_new
+                                    let ahead68_new = t512 * ahead67_new;
+                                    let ahead71_new = inv_m1_plus_m2 * t511 - ahead70_new
                                         - ahead68_new;
-                                    let ahead94_new = t513 * ahead71_new;
+                                    let ahead94_new = t511 * ahead71_new;
                                     let ahead95_new = ahead13_new * ahead67_new;
-                                    let ahead72_new = t512 * ahead67_new;
+                                    let ahead72_new = t510 * ahead67_new;
                                     let ahead73_new = ahead5_new * ahead62_new;
                                     let ahead74_new = inv_ahead50_new * ahead73_new;
                                     let ahead75_new = ahead72_new
-                                        + (ahead74_new - inv_m1_plus_m2 * t509);
-                                    let ahead93_new = t509 * ahead75_new;
-                                    let t634 = ahead94_new + (ahead95_new + l2 * ahead64_new)
+                                        + (ahead74_new - inv_m1_plus_m2 * t507);
+                                    let ahead93_new = t507 * ahead75_new;
+                                    let t632 = ahead94_new + (ahead95_new + l2 * ahead64_new)
                                         - ahead93_new;
                                     let inv_ahead88_new = rt::lit::<T>(1.0) / ahead88_new;
-                                    let t635 = ahead92_new * inv_ahead88_new;
-                                    let t636 = ahead92_new * t635;
-                                    let t637 = t634 - t636;
+                                    let t633 = ahead92_new * inv_ahead88_new;
+                                    let t634 = ahead92_new * t633;
+                                    let t635 = t632 - t634;
                                     let ahead104_new = ahead41_new * ahead41_new;
                                     let ahead105_new = ahead35_new * ahead97_new;
                                     let inv_ahead105_new = rt::lit::<T>(1.0) / ahead105_new;
-                                    let t638 = ahead104_new * inv_ahead105_new;
-                                    let t639 = rt::lit::<T>(1.0) / t637;
-                                    let t640 = t610 * t639;
-                                    let t641 = t610 * t640;
-                                    let t642 = ahead76_new - t638 - t641;
-                                    let t643 = t637 * t642;
-                                    let t644 = ahead88_new * t643;
-                                    let t645 = ahead110 + t644;
-                                    let t646 = ahead92_new * t611;
-                                    let t647 = t1 + t646;
-                                    let t648 = ahead109 + t643;
-                                    let t649 = t525 * (t551 * t616 - t527 * t618);
-                                    let t650 = ahead65 + ahead65_new;
-                                    let t651 = t566 * t615 + t556 * t619;
-                                    let t652 = t554
-                                        * (rt::lit::<T>(0.5) * (t582 * t650 - t577 * t651));
-                                    let t653 = t649 - t652;
-                                    let t654 = ahead63_new + t28 - ahead66_new;
-                                    let t655 = k5 * t561
+                                    let t636 = ahead104_new * inv_ahead105_new;
+                                    let t637 = rt::lit::<T>(1.0) / t635;
+                                    let t638 = t608 * t637;
+                                    let t639 = t608 * t638;
+                                    let t640 = ahead76_new - t636 - t639;
+                                    let t641 = t635 * t640;
+                                    let t642 = ahead88_new * t641;
+                                    let t643 = ahead110 + t642;
+                                    let t644 = ahead92_new * t609;
+                                    let t645 = t1 + t644;
+                                    let t646 = ahead109 + t641;
+                                    let t647 = t523 * (t549 * t614 - t525 * t616);
+                                    let t648 = ahead65 + ahead65_new;
+                                    let t649 = t564 * t613 + t554 * t617;
+                                    let t650 = t552
+                                        * (rt::lit::<T>(0.5) * (t580 * t648 - t575 * t649));
+                                    let t651 = t647 - t650;
+                                    let t652 = ahead63_new + t28 - ahead66_new;
+                                    let t653 = k4 * t559
                                         - rt::lit::<T>(0.5)
                                             * (ahead68_new + (ahead70_new + ahead68_plus_ahead70));
-                                    let t656 = rt::lit::<T>(0.5) * t654;
-                                    let t657 = t560 * t615 - t563 * t619;
-                                    let t658 = ahead73 + ahead73_new;
-                                    let t659 = t585 * (t586 * t657 + t588 * t658);
-                                    let t660 = t524 * t653
-                                        + (t544 * t656 + (t659 - inv_m1_plus_m2 * t559));
-                                    let t661 = t599 * t653 + (l2 * t620 - t598 * t654)
-                                        - t564 * t655 - t522 * t660;
-                                    let t662 = ahead69 + ahead69_new;
-                                    let t663 = t565 * t615 + t562 * t619;
-                                    let t664 = t585 * (t588 * t662 - t586 * t663);
-                                    let t665 = t533 * t653
-                                        + (t664 + inv_m1_plus_m2 * t564 - t548 * t656);
-                                    let t666 = rt::lit::<T>(0.5)
+                                    let t654 = rt::lit::<T>(0.5) * t652;
+                                    let t655 = t558 * t613 - t561 * t617;
+                                    let t656 = ahead73 + ahead73_new;
+                                    let t657 = t583 * (t584 * t655 + t586 * t656);
+                                    let t658 = t522 * t651
+                                        + (t542 * t654 + (t657 - inv_m1_plus_m2 * t557));
+                                    let t659 = t597 * t651 + (l2 * t618 - t596 * t652)
+                                        - t562 * t653 - t520 * t658;
+                                    let t660 = ahead69 + ahead69_new;
+                                    let t661 = t563 * t613 + t560 * t617;
+                                    let t662 = t583 * (t586 * t660 - t584 * t661);
+                                    let t663 = t531 * t651
+                                        + (t662 + inv_m1_plus_m2 * t562 - t546 * t654);
+                                    let t664 = rt::lit::<T>(0.5)
                                         * (ahead72_new + (ahead74_new + ahead72_plus_ahead74))
-                                        - k5 * t521;
-                                    let t667 = ahead96 + t635;
-                                    let t668 = rt::lit::<T>(1.0) / (ahead88 * ahead88_new);
-                                    let t669 = t668 * (t624 * t606 - t623 * t614);
-                                    let t670 = t661 - (t600 * t665 + t559 * t666) - t667 * t607
-                                        - t614 * t669;
-                                    let t671 = ahead76_new + t33 - t638 - t641;
-                                    let t672 = rt::lit::<T>(0.5) * t671;
-                                    let t673 = half_l2 * t630
+                                        - k4 * t519;
+                                    let t665 = ahead96 + t633;
+                                    let t666 = rt::lit::<T>(1.0) / (ahead88 * ahead88_new);
+                                    let t667 = t666 * (t622 * t604 - t621 * t612);
+                                    let t668 = t659 - (t598 * t663 + t557 * t664) - t665 * t605
+                                        - t612 * t667;
+                                    let t669 = ahead76_new + t33 - t636 - t639;
+                                    let t670 = rt::lit::<T>(0.5) * t669;
+                                    let t671 = half_l2 * t628
                                         + rt::lit::<T>(0.5)
-                                            * (ahead94_new + (ahead95_new + t32) - ahead93_new - t636);
-                                    let t674 = t581 * t596;
-                                    let t675 = t574 * t573;
-                                    let t676 = ahead105 + ahead105_new;
-                                    let t677 = ahead104 + ahead104_new;
-                                    let t678 = rt::lit::<T>(0.5) * t581;
-                                    let t679 = t579 * t625 - t621 * t678;
-                                    let t680 = rt::lit::<T>(1.0) / (ahead105 * ahead105_new);
-                                    let t681 = (t675 * t676 - t677 * t679)
-                                        * (rt::lit::<T>(0.5) * t680);
-                                    let t682 = rt::lit::<T>(0.5) * t631;
-                                    let t683 = rt::lit::<T>(1.0) / (ahead99 * t637);
-                                    let t684 = t683 * (t673 * t629 - t670 * t682);
-                                    let t685 = ahead103 + t640;
-                                    let t686 = t674 - t681 - t682 * t684
-                                        - t685 * (rt::lit::<T>(0.5) * t629);
-                                    let t687 = t670 * t672 + t673 * t686;
-                                    let t688 = t648 * (rt::lit::<T>(0.5) * t623) + t624 * t687;
-                                    let t689 = rt::lit::<T>(1.0) / (ahead110 * t644);
-                                    let t690 = (t633 * t645 - t647 * t688)
-                                        * (rt::lit::<T>(0.5) * t689);
-                                    let t691 = ahead97_new * t642;
-                                    let t692 = rt::lit::<T>(1.0) / (ahead111 * t691);
-                                    let t693 = t21 * t573 - t19 * t574;
-                                    let t694 = ahead111 + t691;
-                                    let t695 = t17 * ahead41_new;
-                                    let t696 = cos_w_t_a_w_ahead41 + t695;
-                                    let t697 = t625 * t672 + t686 * (rt::lit::<T>(0.5) * t621);
-                                    let t698 = t692
-                                        * (rt::lit::<T>(0.5) * (t693 * t694 - t696 * t697));
-                                    let t699 = t690 - t698;
-                                    let t700 = rt::lit::<T>(1.0) / t644;
-                                    let t701 = t646 * t700;
-                                    let t702 = rt::lit::<T>(1.0) / t691;
-                                    let t703 = t695 * t702;
-                                    let t704 = rt::lit::<T>(0.5) * (t701 + (t4 - t703));
-                                    let t705 = rt::lit::<T>(1.0) / (ahead109 * t643);
-                                    let t706 = t705
-                                        * (rt::lit::<T>(0.5) * (t632 * t648 - t612 * t687));
-                                    let t707 = rt::lit::<T>(1.0) / t643;
-                                    let t708 = t611 * t707;
-                                    let t709 = t3 + t708;
-                                    let t710 = ahead45_new * t642;
-                                    let t711 = rt::lit::<T>(1.0) / (ahead112 * t710);
-                                    let t712 = t19 * t556 + t566 * t22;
-                                    let t713 = ahead112 + t710;
-                                    let t714 = t686 * (rt::lit::<T>(0.5) * t577) - t582 * t672;
-                                    let t715 = t17 * ahead30_new;
-                                    let t716 = cos_w_t_a_w_ahead30 + t715;
-                                    let t717 = t711
-                                        * (t712 * t713 + t714 * (rt::lit::<T>(0.5) * t716));
-                                    let t718 = t519 * t699
-                                        + (t584 * t704
-                                            + (t656 * t706
-                                                + (t709 * (rt::lit::<T>(0.5) * t653) - t717)));
-                                    let t719 = t701 - t703;
-                                    let t720 = ahead47_new * t719;
-                                    let t721 = ahead67_new * t708;
-                                    let t722 = rt::lit::<T>(1.0) / t710;
-                                    let t723 = t715 * t722;
-                                    let t724 = t720 + (t721 + (t7 + t723));
-                                    let t725 = rt::lit::<T>(0.5) * (t500 * t501 - t502 * t503)
-                                        - t178 * t508 - t718 * (half_j1 * t724);
-                                    let t726 = t615 * t632 - t612 * (rt::lit::<T>(0.5) * t619);
-                                    let t727 = ahead35_new * t643;
-                                    let t728 = ahead113 + t727;
-                                    let t729 = ahead62_new * t611;
-                                    let t730 = t8 + t729;
-                                    let t731 = t579 * t687 - t678 * t648;
-                                    let t732 = rt::lit::<T>(1.0) / (ahead113 * t727);
-                                    let t733 = (t726 * t728 - t730 * t731)
-                                        * (rt::lit::<T>(0.5) * t732);
-                                    let t734 = ahead35_new * t642;
-                                    let t735 = rt::lit::<T>(1.0) / (ahead114 * t734);
-                                    let t736 = t735
-                                        * (t19 * (ahead114 + t734)
-                                            + t21 * (t579 * t686 - t581 * t672));
-                                    let t737 = t699 * (rt::lit::<T>(0.5) * t613)
-                                        + (t597 * t704 - (t733 + t736));
-                                    let t738 = t737 - t718;
-                                    let t739 = ahead43_new * t719;
-                                    let t740 = rt::lit::<T>(1.0) / t734;
-                                    let t741 = t17 * t740;
-                                    let t742 = rt::lit::<T>(1.0) / t727;
-                                    let t743 = t729 * t742;
-                                    let t744 = rt::lit::<T>(0.5) * (t739 + (t9 + t741 - t743));
-                                    let t745 = rt::lit::<T>(0.5) * t724;
-                                    let t746 = t744 - t745;
-                                    let t747 = m2_h * (t468 * t485 - t488 * t490) + t499
-                                        + (t725 - t738 * (j2 * t746) - phi_rate_h * t412
-                                            - theta_rate_h * t456);
+                                            * (ahead94_new + (ahead95_new + t32) - ahead93_new - t634);
+                                    let t672 = t579 * t594;
+                                    let t673 = t572 * t571;
+                                    let t674 = ahead105 + ahead105_new;
+                                    let t675 = ahead104 + ahead104_new;
+                                    let t676 = rt::lit::<T>(0.5) * t579;
+                                    let t677 = t577 * t623 - t619 * t676;
+                                    let t678 = rt::lit::<T>(1.0) / (ahead105 * ahead105_new);
+                                    let t679 = (t673 * t674 - t675 * t677)
+                                        * (rt::lit::<T>(0.5) * t678);
+                                    let t680 = rt::lit::<T>(0.5) * t629;
+                                    let t681 = rt::lit::<T>(1.0) / (ahead99 * t635);
+                                    let t682 = t681 * (t671 * t627 - t668 * t680);
+                                    let t683 = ahead103 + t638;
+                                    let t684 = t672 - t679 - t680 * t682
+                                        - t683 * (rt::lit::<T>(0.5) * t627);
+                                    let t685 = t668 * t670 + t671 * t684;
+                                    let t686 = t646 * (rt::lit::<T>(0.5) * t621) + t622 * t685;
+                                    let t687 = rt::lit::<T>(1.0) / (ahead110 * t642);
+                                    let t688 = (t631 * t643 - t645 * t686)
+                                        * (rt::lit::<T>(0.5) * t687);
+                                    let t689 = ahead97_new * t640;
+                                    let t690 = rt::lit::<T>(1.0) / (ahead111 * t689);
+                                    let t691 = t21 * t571 - t19 * t572;
+                                    let t692 = ahead111 + t689;
+                                    let t693 = t17 * ahead41_new;
+                                    let t694 = cos_w_t_a_w_ahead41 + t693;
+                                    let t695 = t623 * t670 + t684 * (rt::lit::<T>(0.5) * t619);
+                                    let t696 = t690
+                                        * (rt::lit::<T>(0.5) * (t691 * t692 - t694 * t695));
+                                    let t697 = t688 - t696;
+                                    let t698 = rt::lit::<T>(1.0) / t642;
+                                    let t699 = t644 * t698;
+                                    let t700 = rt::lit::<T>(1.0) / t689;
+                                    let t701 = t693 * t700;
+                                    let t702 = rt::lit::<T>(0.5) * (t699 + (t4 - t701));
+                                    let t703 = rt::lit::<T>(1.0) / (ahead109 * t641);
+                                    let t704 = t703
+                                        * (rt::lit::<T>(0.5) * (t630 * t646 - t610 * t685));
+                                    let t705 = rt::lit::<T>(1.0) / t641;
+                                    let t706 = t609 * t705;
+                                    let t707 = t3 + t706;
+                                    let t708 = ahead45_new * t640;
+                                    let t709 = rt::lit::<T>(1.0) / (ahead112 * t708);
+                                    let t710 = t19 * t554 + t564 * t22;
+                                    let t711 = ahead112 + t708;
+                                    let t712 = t684 * (rt::lit::<T>(0.5) * t575) - t580 * t670;
+                                    let t713 = t17 * ahead30_new;
+                                    let t714 = cos_w_t_a_w_ahead30 + t713;
+                                    let t715 = t709
+                                        * (t710 * t711 + t712 * (rt::lit::<T>(0.5) * t714));
+                                    let t716 = t517 * t697
+                                        + (t582 * t702
+                                            + (t654 * t704
+                                                + (t707 * (rt::lit::<T>(0.5) * t651) - t715)));
+                                    let t717 = t699 - t701;
+                                    let t718 = ahead47_new * t717;
+                                    let t719 = ahead67_new * t706;
+                                    let t720 = rt::lit::<T>(1.0) / t708;
+                                    let t721 = t713 * t720;
+                                    let t722 = t718 + (t719 + (t7 + t721));
+                                    let t723 = rt::lit::<T>(0.5) * (t498 * t499 - t500 * t501)
+                                        - t178 * t506 - t716 * (half_j1 * t722);
+                                    let t724 = t613 * t630 - t610 * (rt::lit::<T>(0.5) * t617);
+                                    let t725 = ahead35_new * t641;
+                                    let t726 = ahead113 + t725;
+                                    let t727 = ahead62_new * t609;
+                                    let t728 = t8 + t727;
+                                    let t729 = t577 * t685 - t676 * t646;
+                                    let t730 = rt::lit::<T>(1.0) / (ahead113 * t725);
+                                    let t731 = (t724 * t726 - t728 * t729)
+                                        * (rt::lit::<T>(0.5) * t730);
+                                    let t732 = ahead35_new * t640;
+                                    let t733 = rt::lit::<T>(1.0) / (ahead114 * t732);
+                                    let t734 = t733
+                                        * (t19 * (ahead114 + t732)
+                                            + t21 * (t577 * t684 - t579 * t670));
+                                    let t735 = t697 * (rt::lit::<T>(0.5) * t611)
+                                        + (t595 * t702 - (t731 + t734));
+                                    let t736 = t735 - t716;
+                                    let t737 = ahead43_new * t717;
+                                    let t738 = rt::lit::<T>(1.0) / t732;
+                                    let t739 = t17 * t738;
+                                    let t740 = rt::lit::<T>(1.0) / t725;
+                                    let t741 = t727 * t740;
+                                    let t742 = rt::lit::<T>(0.5) * (t737 + (t9 + t739 - t741));
+                                    let t743 = rt::lit::<T>(0.5) * t722;
+                                    let t744 = t742 - t743;
+                                    let t745 = m2_h * (t466 * t483 - t486 * t488) + t497
+                                        + (t723 - t736 * (j2 * t744) - phi_rate_h * t410
+                                            - theta_rate_h * t454);
                                     let ahead84_new = ahead5_new * inv_ahead50_new;
                                     let ahead82_new = ahead3_new * ahead30_new;
                                     let ahead78_new = m1_plus_m2 * ahead45_new;
                                     let inv_ahead78_new = rt::lit::<T>(1.0) / ahead78_new;
                                     let ahead83_new = ahead82_new * inv_ahead78_new;
                                     let ahead85_new = ahead84_new - ahead83_new;
-                                    let t748 = rt::lit::<T>(1.0) / t642;
-                                    let t749 = t17 * t748;
-                                    let t750 = rt::lit::<T>(0.5)
-                                        * (t5 + ahead85_new * t749 - ahead75_new * t708
-                                            - ahead56_new * t719);
+                                    let t746 = rt::lit::<T>(1.0) / t640;
+                                    let t747 = t17 * t746;
+                                    let t748 = rt::lit::<T>(0.5)
+                                        * (t5 + ahead85_new * t747 - ahead75_new * t706
+                                            - ahead56_new * t717);
                                     let ahead16_new = a1 * sin_theta_ahead_new;
-                                    let t751 = t720 + (t723 + t721);
-                                    let t752 = t750
-                                        + rt::lit::<T>(0.5) * (t34 + ahead16_new * t751);
-                                    let t753 = m1_plus_m2 * t581;
-                                    let t754 = t585 * (t560 * t586 + t563 * t753);
-                                    let t755 = rt::lit::<T>(1.0) / (ahead78 * ahead78_new);
-                                    let t756 = t543 * t556 - t523 * t566;
-                                    let t757 = m1_plus_m2 * t577;
-                                    let t758 = ahead82 + ahead82_new;
-                                    let t759 = m1_plus_m2 * t582;
-                                    let t760 = t755
-                                        * (rt::lit::<T>(0.5) * (t756 * t757 + t758 * t759));
-                                    let t761 = t754 - t760;
-                                    let t762 = t2 + t749;
-                                    let t763 = rt::lit::<T>(0.5)
+                                    let t749 = t718 + (t721 + t719);
+                                    let t750 = t748
+                                        + rt::lit::<T>(0.5) * (t34 + ahead16_new * t749);
+                                    let t751 = m1_plus_m2 * t579;
+                                    let t752 = t583 * (t558 * t584 + t561 * t751);
+                                    let t753 = rt::lit::<T>(1.0) / (ahead78 * ahead78_new);
+                                    let t754 = t541 * t554 - t521 * t564;
+                                    let t755 = m1_plus_m2 * t575;
+                                    let t756 = ahead82 + ahead82_new;
+                                    let t757 = m1_plus_m2 * t580;
+                                    let t758 = t753
+                                        * (rt::lit::<T>(0.5) * (t754 * t755 + t756 * t757));
+                                    let t759 = t752 - t758;
+                                    let t760 = t2 + t747;
+                                    let t761 = rt::lit::<T>(0.5)
                                         * (ahead84_new + t30 - ahead83_new);
-                                    let t764 = rt::lit::<T>(1.0) / (ahead108 * t642);
-                                    let t765 = t764 * (t19 * t671 + t21 * t686);
-                                    let t766 = rt::lit::<T>(0.5) * (t761 * t762 - t660 * t709)
-                                        - (t763 * t765 + t666 * t706) - (t591 * t704 + t595 * t699);
-                                    let t767 = t536 * half_a1;
-                                    let t768 = a1 * t530;
-                                    let t769 = t766 + (t718 * t767 + t768 * t724);
+                                    let t762 = rt::lit::<T>(1.0) / (ahead108 * t640);
+                                    let t763 = t762 * (t19 * t669 + t21 * t684);
+                                    let t764 = rt::lit::<T>(0.5) * (t759 * t760 - t658 * t707)
+                                        - (t761 * t763 + t664 * t704) - (t589 * t702 + t593 * t697);
+                                    let t765 = t534 * half_a1;
+                                    let t766 = a1 * t528;
+                                    let t767 = t764 + (t716 * t765 + t766 * t722);
                                     let ahead77_new = ahead8_new * ahead30_new;
                                     let ahead79_new = ahead77_new * inv_ahead78_new;
                                     let ahead80_new = ahead10_new * inv_ahead50_new;
                                     let ahead81_new = ahead79_new - ahead80_new;
-                                    let t770 = rt::lit::<T>(0.5)
-                                        * (ahead52_new * t719
-                                            + (t6 + ahead81_new * t749 - ahead71_new * t708));
+                                    let t768 = rt::lit::<T>(0.5)
+                                        * (ahead52_new * t717
+                                            + (t6 + ahead81_new * t747 - ahead71_new * t706));
                                     let ahead17_new = a1 * cos_theta_ahead_new;
-                                    let t771 = t770
-                                        - rt::lit::<T>(0.5) * (t35 + ahead17_new * t751);
-                                    let t772 = ahead77 + ahead77_new;
-                                    let t773 = t547 * t556 + t532 * t566;
-                                    let t774 = t755
-                                        * (rt::lit::<T>(0.5) * (t772 * t759 - t773 * t757));
-                                    let t775 = t585 * (t562 * t753 - t565 * t586);
-                                    let t776 = t774 - t775;
-                                    let t777 = rt::lit::<T>(0.5)
+                                    let t769 = t768
+                                        - rt::lit::<T>(0.5) * (t35 + ahead17_new * t749);
+                                    let t770 = ahead77 + ahead77_new;
+                                    let t771 = t545 * t554 + t530 * t564;
+                                    let t772 = t753
+                                        * (rt::lit::<T>(0.5) * (t770 * t757 - t771 * t755));
+                                    let t773 = t583 * (t560 * t751 - t563 * t584);
+                                    let t774 = t772 - t773;
+                                    let t775 = rt::lit::<T>(0.5)
                                         * (ahead79_new + (t29 - ahead80_new));
-                                    let t778 = rt::lit::<T>(0.5) * (t776 * t762 + t665 * t709)
-                                        - (t655 * t706 + t777 * t765) + (t593 * t699 - t604 * t704);
-                                    let t779 = a1 * t534;
-                                    let t780 = t540 * half_a1;
-                                    let t781 = t778 + t779 * t724 - t718 * t780;
-                                    let ahead18_new = sin_theta_ahead_new * t510;
+                                    let t776 = rt::lit::<T>(0.5) * (t774 * t760 + t663 * t707)
+                                        - (t653 * t704 + t775 * t763) + (t591 * t697 - t602 * t702);
+                                    let t777 = a1 * t532;
+                                    let t778 = t538 * half_a1;
+                                    let t779 = t776 + t777 * t722 - t716 * t778;
+                                    let ahead18_new = sin_theta_ahead_new * t508;
                                     let ahead19_new = ahead18_new + a2 * ahead2_new;
-                                    let ahead20_new = a2 * t509;
-                                    let t782 = t739 + (t741 - t743);
-                                    let t783 = t750
+                                    let ahead20_new = a2 * t507;
+                                    let t780 = t737 + (t739 - t741);
+                                    let t781 = t748
                                         + rt::lit::<T>(0.5)
-                                            * (ahead19_new * t751 + t38 - ahead20_new * t782);
-                                    let t784 = rt::lit::<T>(0.5) * (ahead18_new + ahead18)
-                                        + t520 * half_a2;
-                                    let t785 = a2 * t506;
-                                    let t786 = a2 * t541 + (t537 * t539 - t536 * t785);
-                                    let t787 = a2 * t559;
-                                    let t788 = half_a2 * t521;
-                                    let t789 = t766 + t784 * t718
-                                        + (t786 * t745 - t787 * t744 - t788 * t737);
-                                    let ahead23_new = a2 * t513;
-                                    let ahead21_new = t510 * cos_theta_ahead_new;
+                                            * (ahead19_new * t749 + t38 - ahead20_new * t780);
+                                    let t782 = rt::lit::<T>(0.5) * (ahead18_new + ahead18)
+                                        + t518 * half_a2;
+                                    let t783 = a2 * t504;
+                                    let t784 = a2 * t539 + (t535 * t537 - t534 * t783);
+                                    let t785 = a2 * t557;
+                                    let t786 = half_a2 * t519;
+                                    let t787 = t764 + t782 * t716
+                                        + (t784 * t743 - t785 * t742 - t786 * t735);
+                                    let ahead23_new = a2 * t511;
+                                    let ahead21_new = t508 * cos_theta_ahead_new;
                                     let ahead22_new = ahead21_new - a2 * ahead7_new;
-                                    let t790 = t770
+                                    let t788 = t768
                                         + rt::lit::<T>(0.5)
-                                            * (ahead23_new * t782 + t41 - ahead22_new * t751);
-                                    let t791 = half_a2 * t561;
+                                            * (ahead23_new * t780 + t41 - ahead22_new * t749);
+                                    let t789 = half_a2 * t559;
+                                    let t790 = a2 * t544 + (t538 * t783 + t535 * t543);
+                                    let t791 = a2 * t562;
+                                    let t792 = rt::lit::<T>(0.5) * (ahead21_new + ahead21)
+                                        - t529 * half_a2;
+                                    let t793 = t776 + t789 * t735
+                                        + (t790 * t743 - t791 * t742 - t792 * t716);
                                     [
-                                        t394,
-                                        t397,
+                                        t395,
+                                        t396,
                                         t398,
-                                        t400,
+                                        t401,
                                         t403,
-                                        t405,
-                                        t406,
+                                        t404,
+                                        t407,
+                                        t408,
                                         t409,
                                         t410,
                                         t411,
                                         t412,
                                         t413,
-                                        t414,
                                         t415,
-                                        t417,
+                                        t416,
                                         t418,
+                                        t419,
                                         t420,
                                         t421,
                                         t422,
                                         t423,
-                                        t424,
                                         t425,
+                                        t426,
                                         t427,
                                         t428,
                                         t429,
                                         t430,
                                         t431,
-                                        t432,
-                                        t433,
+                                        t434,
                                         t436,
                                         t438,
+                                        t439,
                                         t440,
                                         t441,
-                                        t442,
                                         t443,
-                                        t445,
+                                        t444,
                                         t446,
+                                        t447,
                                         t448,
                                         t449,
-                                        t450,
                                         t451,
                                         t453,
+                                        t454,
                                         t455,
                                         t456,
                                         t457,
@@ -5602,23 +5671,23 @@ pub mod twistcar {
                                         t464,
                                         t465,
                                         t466,
-                                        t467,
                                         t468,
-                                        t470,
+                                        t469,
                                         t471,
+                                        t472,
                                         t473,
                                         t474,
-                                        t475,
-                                        t476,
+                                        t477,
+                                        t478,
                                         t479,
-                                        t480,
                                         t481,
+                                        t482,
                                         t483,
                                         t484,
                                         t485,
                                         t486,
-                                        t487,
                                         t488,
+                                        t489,
                                         t490,
                                         t491,
                                         t492,
@@ -5626,50 +5695,50 @@ pub mod twistcar {
                                         t494,
                                         t495,
                                         t496,
-                                        t497,
-                                        t498,
                                         phi_rate_h,
                                         sin_phi_ahead_new,
                                         cos_phi_ahead_new,
                                         ahead24_new,
+                                        t499,
+                                        t500,
                                         t501,
-                                        t502,
-                                        t503,
                                         sin_phi_rate_half_h,
                                         cos_phi_rate_half_h,
+                                        t502,
+                                        t503,
                                         t504,
                                         t505,
                                         t506,
-                                        t507,
-                                        t508,
                                         theta_rate_h,
                                         sin_theta_ahead_new,
                                         cos_theta_ahead_new,
-                                        t509,
+                                        t507,
                                         ahead5_new,
+                                        t508,
+                                        t509,
+                                        ahead3_new,
                                         t510,
                                         t511,
-                                        ahead3_new,
-                                        t512,
-                                        t513,
                                         ahead10_new,
                                         ahead8_new,
-                                        t514,
+                                        t512,
                                         ahead30_new,
-                                        t515,
+                                        t513,
                                         ahead27_new,
                                         inv_ahead27_new,
                                         ahead31_new,
-                                        t516,
-                                        t517,
+                                        t514,
+                                        t515,
                                         ahead41_new,
                                         ahead35_new,
                                         ahead45_new,
                                         inv_ahead45_new,
                                         ahead46_new,
                                         ahead42_new,
-                                        t518,
-                                        t519,
+                                        t516,
+                                        t517,
+                                        t520,
+                                        t521,
                                         t522,
                                         t523,
                                         t524,
@@ -5677,33 +5746,30 @@ pub mod twistcar {
                                         t526,
                                         t527,
                                         t528,
-                                        t529,
                                         t530,
                                         t531,
                                         t532,
-                                        t533,
                                         t534,
+                                        t535,
                                         t536,
-                                        t537,
                                         t538,
                                         t540,
+                                        t541,
                                         t542,
-                                        t543,
-                                        t544,
                                         t545,
                                         t546,
-                                        t547,
                                         t548,
+                                        t549,
                                         t550,
                                         t551,
                                         t552,
-                                        t553,
                                         t554,
+                                        t555,
                                         t556,
                                         t557,
                                         t558,
-                                        t559,
                                         t560,
+                                        t561,
                                         t562,
                                         t563,
                                         t564,
@@ -5712,31 +5778,31 @@ pub mod twistcar {
                                         t567,
                                         t568,
                                         t569,
-                                        t570,
                                         t571,
+                                        t572,
                                         t573,
                                         t574,
                                         t575,
                                         t576,
                                         t577,
-                                        t578,
                                         t579,
+                                        t580,
                                         t581,
                                         t582,
                                         t583,
                                         t584,
                                         t585,
-                                        t586,
                                         t587,
+                                        t588,
                                         t589,
-                                        t590,
-                                        t591,
                                         ahead47_new,
                                         inv_ahead50_new,
                                         ahead51_new,
+                                        t590,
+                                        t591,
+                                        ahead55_new,
                                         t592,
                                         t593,
-                                        ahead55_new,
                                         t594,
                                         t595,
                                         t596,
@@ -5746,12 +5812,10 @@ pub mod twistcar {
                                         t600,
                                         t601,
                                         t602,
-                                        t603,
                                         t604,
-                                        t606,
                                         ahead76_new,
                                         ahead13_new,
-                                        t608,
+                                        t606,
                                         ahead62_new,
                                         ahead64_new,
                                         ahead56_new,
@@ -5761,14 +5825,16 @@ pub mod twistcar {
                                         ahead88_new,
                                         ahead97_new,
                                         inv_ahead97_new,
+                                        t607,
+                                        t608,
                                         t609,
                                         t610,
                                         t611,
                                         t612,
                                         t613,
                                         t614,
-                                        t615,
                                         t616,
+                                        t617,
                                         t618,
                                         t619,
                                         t620,
@@ -5779,10 +5845,8 @@ pub mod twistcar {
                                         t625,
                                         t626,
                                         t627,
-                                        t628,
-                                        t629,
-                                        t632,
-                                        t633,
+                                        t630,
+                                        t631,
                                         ahead70_new,
                                         ahead63_new,
                                         ahead66_new,
@@ -5791,15 +5855,17 @@ pub mod twistcar {
                                         ahead74_new,
                                         ahead75_new,
                                         inv_ahead88_new,
+                                        t633,
                                         t635,
-                                        t637,
                                         inv_ahead105_new,
+                                        t636,
+                                        t637,
                                         t638,
-                                        t639,
                                         t640,
-                                        t642,
+                                        t641,
                                         t643,
                                         t645,
+                                        t646,
                                         t647,
                                         t648,
                                         t649,
@@ -5812,8 +5878,8 @@ pub mod twistcar {
                                         t656,
                                         t657,
                                         t658,
-                                        t659,
                                         t660,
+                                        t661,
                                         t662,
                                         t663,
                                         t664,
@@ -5821,14 +5887,14 @@ pub mod twistcar {
                                         t666,
                                         t667,
                                         t668,
-                                        t669,
                                         t670,
+                                        t671,
                                         t672,
                                         t673,
                                         t674,
                                         t675,
-                                        t676,
                                         t677,
+                                        t678,
                                         t679,
                                         t680,
                                         t681,
@@ -5839,11 +5905,11 @@ pub mod twistcar {
                                         t686,
                                         t687,
                                         t688,
-                                        t689,
                                         t690,
+                                        t691,
                                         t692,
-                                        t693,
                                         t694,
+                                        t695,
                                         t696,
                                         t697,
                                         t698,
@@ -5856,44 +5922,44 @@ pub mod twistcar {
                                         t705,
                                         t706,
                                         t707,
-                                        t708,
                                         t709,
+                                        t710,
                                         t711,
                                         t712,
-                                        t713,
                                         t714,
+                                        t715,
                                         t716,
                                         t717,
-                                        t718,
-                                        t719,
+                                        t720,
+                                        t721,
                                         t722,
-                                        t723,
                                         t724,
                                         t726,
                                         t728,
+                                        t729,
                                         t730,
                                         t731,
-                                        t732,
                                         t733,
+                                        t734,
                                         t735,
                                         t736,
-                                        t737,
                                         t738,
+                                        t739,
                                         t740,
                                         t741,
                                         t742,
                                         t743,
                                         t744,
                                         t745,
-                                        t746,
-                                        t747,
                                         ahead84_new,
                                         inv_ahead78_new,
                                         ahead83_new,
                                         ahead85_new,
-                                        t748,
-                                        t749,
+                                        t746,
+                                        t747,
                                         ahead16_new,
+                                        t749,
+                                        t750,
                                         t751,
                                         t752,
                                         t753,
@@ -5907,41 +5973,41 @@ pub mod twistcar {
                                         t761,
                                         t762,
                                         t763,
-                                        t764,
                                         t765,
+                                        t766,
                                         t767,
-                                        t768,
-                                        t769,
                                         ahead79_new,
                                         ahead80_new,
                                         ahead81_new,
                                         ahead17_new,
+                                        t769,
+                                        t770,
                                         t771,
                                         t772,
                                         t773,
                                         t774,
                                         t775,
-                                        t776,
                                         t777,
                                         t778,
                                         t779,
-                                        t780,
-                                        t781,
                                         ahead19_new,
                                         ahead20_new,
+                                        t780,
+                                        t781,
                                         t782,
                                         t783,
                                         t784,
                                         t785,
                                         t786,
                                         t787,
+                                        ahead23_new,
+                                        ahead22_new,
                                         t788,
                                         t789,
-                                        ahead23_new,
-                                        ahead21_new,
-                                        ahead22_new,
                                         t790,
                                         t791,
+                                        t792,
+                                        t793,
                                     ]
                                 }
                                 part([
@@ -5950,16 +6016,16 @@ pub mod twistcar {
                                     m2_a2,
                                     m2_l1,
                                     k1,
-                                    k2,
+                                    m2_a2_squared,
                                     twice_a2,
-                                    k3,
+                                    k2,
                                     inv_m1_plus_m2,
-                                    k4,
+                                    k3,
                                     half_m2_a2,
+                                    k4,
                                     k5,
-                                    k6,
+                                    k8,
                                     k9,
-                                    k10,
                                     half_j1,
                                     twice_m2_l1,
                                     twice_m1_a1,
@@ -6029,86 +6095,83 @@ pub mod twistcar {
                                     t163,
                                     t204,
                                     t221,
-                                    t209,
                                     t214,
-                                    t243,
-                                    t210,
+                                    t208,
+                                    t242,
+                                    t209,
                                     t216,
                                     t220,
-                                    t242,
-                                    t224,
+                                    t241,
+                                    t223,
+                                    t228,
                                     t229,
                                     t230,
-                                    t231,
-                                    t238,
+                                    t237,
+                                    t243,
                                     t244,
-                                    t245,
-                                    t248,
                                     t247,
-                                    t251,
+                                    t246,
+                                    t250,
+                                    t252,
                                     t253,
                                     t254,
                                     t255,
-                                    t256,
-                                    t259,
-                                    t257,
-                                    t267,
-                                    t268,
                                     t258,
-                                    t260,
-                                    t262,
-                                    t263,
-                                    t265,
+                                    t256,
                                     t266,
-                                    t271,
-                                    t274,
-                                    t275,
-                                    t272,
+                                    t267,
+                                    t257,
+                                    t259,
+                                    t261,
+                                    t262,
+                                    t264,
+                                    t265,
+                                    t270,
                                     t273,
-                                    t276,
-                                    t308,
-                                    t317,
-                                    t289,
-                                    t295,
+                                    t274,
+                                    t271,
+                                    t272,
+                                    t275,
+                                    t307,
+                                    t393,
+                                    t288,
+                                    t294,
+                                    t320,
+                                    t329,
+                                    t279,
                                     t280,
                                     t281,
+                                    t292,
                                     t282,
-                                    t293,
                                     t283,
-                                    t284,
-                                    t297,
                                     t296,
-                                    t294,
-                                    t278,
-                                    t285,
-                                    t360,
-                                    t321,
-                                    t324,
-                                    t331,
-                                    t359,
-                                    t364,
-                                    t391,
+                                    t295,
+                                    t293,
+                                    t277,
+                                    t284,
+                                    t358,
+                                    t323,
+                                    t357,
+                                    t297,
                                     t298,
                                     t299,
-                                    t300,
-                                    t287,
+                                    t286,
+                                    t304,
                                     t305,
-                                    t306,
-                                    t310,
-                                    t313,
-                                    t307,
-                                    t302,
-                                    t288,
-                                    t350,
-                                    t340,
-                                    t343,
-                                    t376,
+                                    t309,
+                                    t312,
+                                    t348,
+                                    t338,
+                                    t374,
                                     t377,
+                                    t378,
                                     t379,
-                                    t380,
-                                    t381,
-                                    t387,
-                                    t388,
+                                    t385,
+                                    t392,
+                                    t386,
+                                    t306,
+                                    t301,
+                                    t287,
                                     t17,
                                     m2_h,
                                     twice_l1,
@@ -6117,12 +6180,12 @@ pub mod twistcar {
                                     half_m1_plus_m2,
                                     half_a2,
                                     half_l1,
-                                    k11,
+                                    k14,
                                     half_l2,
                                     t21,
-                                    k12,
+                                    k15,
                                     ahead25_plus_ahead26,
-                                    k13,
+                                    k16,
                                     ahead28_plus_ahead29,
                                     twice_l1_m2_a2,
                                     ahead36_plus_ahead37,
@@ -6174,6 +6237,7 @@ pub mod twistcar {
                                     ahead7,
                                     ahead9,
                                     ahead18,
+                                    ahead21,
                                     ahead24,
                                     ahead27,
                                     ahead31,
@@ -6213,35 +6277,35 @@ pub mod twistcar {
                                     cos_phi_ahead,
                                 ])
                             };
-                            let [t792, t793, t794, t795, t797, twice_x_rate, t801, t805,
-                            twice_y_rate, t807, t813, t814, t815, t816, t817, t819, t822,
-                            t823, t825, t828, t835, t838, t841, t845, t847, t848, t851,
-                            t855, t857, t859, t861, t868, t869, t870, t873, t874, t878,
-                            t879, t883, t887, t888, t890, t891, t893, t894, t895, t897,
-                            t902, t905, t907, t909, t911, t912, t913, t914, t915, t916,
-                            t918, t919, t930, t935, t938, t941, t944, t945, t946, t949,
-                            t953, t955, t958, t960, t964, t965, t966, t969, t970, t974,
-                            t975, t976, t978, t985, t986, t988, t992, t994, t995, t997,
-                            t998, t999, t1004, t1006, t1008, t1010, t1012, t1016, t1017,
-                            t1018, t1019, t1020, t1090, t1091, t1092, t1093, t1098,
-                            t1099, t1100, t1101, t1102, t1103, t1105, t1106, t1162,
-                            t1232, t1238, t1239, t1253, t1256, t1258, t1259, t1260,
-                            t1261, t1262, t1263, t1264, t1265, t1267, t1268, t1269,
-                            t1270, t1271, t1272, t1273, t1274, t1275, t1276, t1277,
-                            t1281, t1282, t1284, t1285, t1286, t1287, t1288, t1289,
-                            t1290, t1291, t1292, t1293, t1295, t1296, t1297, t1298,
-                            t1299, t1300, t1301] = {
+                            let [t795, twice_x_rate, t799, t803, twice_y_rate, t805,
+                            t811, t812, t813, t814, t815, t817, t820, t821, t823, t826,
+                            t833, t836, t839, t843, t845, t846, t849, t853, t855, t857,
+                            t859, t866, t867, t868, t871, t872, t876, t877, t881, t885,
+                            t886, t888, t889, t891, t892, t893, t895, t900, t903, t905,
+                            t907, t909, t910, t911, t912, t913, t914, t916, t917, t928,
+                            t933, t936, t939, t942, t943, t944, t947, t951, t953, t956,
+                            t958, t962, t963, t964, t967, t968, t972, t973, t974, t976,
+                            t983, t984, t986, t990, t992, t993, t995, t996, t997, t1002,
+                            t1004, t1006, t1008, t1010, t1014, t1015, t1016, t1017,
+                            t1018, t1088, t1089, t1090, t1091, t1096, t1097, t1098,
+                            t1099, t1100, t1101, t1103, t1104, t1160, t1234, t1240,
+                            t1241, t1255, t1258, t1260, t1261, t1262, t1263, t1264,
+                            t1265, t1266, t1267, t1269, t1270, t1271, t1272, t1273,
+                            t1274, t1275, t1276, t1277, t1278, t1279, t1283, t1284,
+                            t1286, t1287, t1288, t1289, t1290, t1291, t1292, t1293,
+                            t1294, t1295, t1297, t1298, t1299, t1300, t1301, t1302, t1303,
+                            ] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
                                     m1_a1,
                                     m2_a2,
                                     m2_l1,
-                                    k3,
+                                    k2,
                                     inv_m1_plus_m2,
-                                    k4,
+                                    k3,
                                     half_m2_a2,
-                                    k5,
+                                    k4,
                                     twice_m2_l1,
                                     half_h,
                                     t13,
@@ -6365,231 +6429,220 @@ pub mod twistcar {
                                     t204,
                                     t198,
                                     t200,
+                                    t213,
                                     t205,
-                                    t206,
-                                    t223,
+                                    t222,
                                     t196,
                                     t201,
+                                    t206,
                                     t207,
-                                    t208,
-                                    t209,
                                     t202,
-                                    t213,
+                                    t212,
                                     t214,
                                     t203,
-                                    t232,
-                                    t243,
+                                    t226,
+                                    t208,
+                                    t231,
+                                    t242,
+                                    t209,
                                     t210,
-                                    t211,
                                     t215,
                                     t216,
                                     t218,
                                     t219,
                                     t220,
+                                    t240,
                                     t241,
-                                    t242,
-                                    t224,
+                                    t223,
+                                    t232,
                                     t227,
-                                    t233,
                                     t228,
-                                    t229,
-                                    t226,
-                                    t231,
-                                    t236,
-                                    t238,
+                                    t225,
+                                    t230,
+                                    t235,
+                                    t237,
+                                    t243,
                                     t244,
                                     t245,
-                                    t246,
-                                    t248,
                                     t247,
+                                    t246,
+                                    t250,
                                     t251,
                                     t252,
                                     t253,
                                     t254,
-                                    t255,
+                                    t248,
                                     t249,
-                                    t250,
-                                    t256,
-                                    t259,
-                                    t257,
-                                    t267,
-                                    t268,
+                                    t255,
                                     t258,
+                                    t256,
+                                    t266,
+                                    t267,
+                                    t257,
+                                    t259,
                                     t260,
                                     t261,
                                     t262,
-                                    t263,
+                                    t264,
                                     t265,
-                                    t266,
+                                    t269,
                                     t270,
-                                    t271,
-                                    t274,
-                                    t275,
-                                    t272,
                                     t273,
-                                    t276,
-                                    t415,
-                                    t414,
-                                    t301,
-                                    t318,
+                                    t274,
+                                    t271,
+                                    t272,
+                                    t275,
+                                    t413,
+                                    t412,
+                                    t300,
                                     t317,
-                                    t329,
-                                    t330,
-                                    t279,
-                                    t280,
-                                    t281,
-                                    t282,
-                                    t292,
-                                    t290,
-                                    t293,
-                                    t283,
-                                    t284,
-                                    t285,
-                                    t425,
-                                    t420,
-                                    t421,
-                                    t422,
+                                    t316,
+                                    t328,
+                                    t318,
                                     t319,
                                     t320,
                                     t321,
-                                    t324,
-                                    t336,
-                                    t322,
-                                    t331,
-                                    t332,
-                                    t357,
-                                    t358,
-                                    t359,
-                                    t363,
-                                    t364,
-                                    t361,
-                                    t362,
-                                    t325,
-                                    t372,
-                                    t433,
-                                    t323,
-                                    t326,
-                                    t327,
-                                    t389,
-                                    t390,
-                                    t391,
-                                    t417,
-                                    t298,
-                                    t299,
-                                    t300,
-                                    t287,
-                                    t306,
-                                    t403,
-                                    t309,
-                                    t370,
-                                    t371,
-                                    t418,
-                                    t311,
-                                    t312,
-                                    t313,
-                                    t307,
-                                    t302,
-                                    t427,
-                                    t428,
-                                    t429,
+                                    t329,
+                                    t278,
+                                    t279,
+                                    t280,
+                                    t281,
+                                    t291,
+                                    t289,
+                                    t292,
+                                    t282,
+                                    t283,
+                                    t284,
                                     t423,
-                                    t424,
-                                    t430,
-                                    t436,
-                                    t431,
-                                    t432,
-                                    t440,
-                                    t441,
-                                    t438,
-                                    t442,
-                                    t443,
-                                    t445,
-                                    t453,
-                                    t448,
-                                    t449,
-                                    t450,
-                                    t451,
-                                    t455,
-                                    t461,
-                                    t446,
-                                    t288,
-                                    t333,
+                                    t418,
+                                    t419,
+                                    t420,
+                                    t323,
                                     t334,
-                                    t335,
-                                    t350,
-                                    t339,
-                                    t340,
-                                    t342,
-                                    t343,
-                                    t346,
-                                    t347,
-                                    t352,
-                                    t366,
-                                    t354,
-                                    t367,
+                                    t330,
                                     t355,
                                     t356,
+                                    t357,
+                                    t361,
+                                    t362,
+                                    t359,
+                                    t360,
+                                    t324,
+                                    t370,
+                                    t431,
+                                    t322,
+                                    t325,
+                                    t326,
+                                    t387,
+                                    t388,
+                                    t389,
+                                    t415,
+                                    t297,
+                                    t298,
+                                    t299,
+                                    t286,
+                                    t305,
+                                    t401,
+                                    t308,
                                     t368,
+                                    t369,
+                                    t416,
+                                    t310,
+                                    t311,
+                                    t312,
+                                    t331,
+                                    t332,
+                                    t333,
+                                    t425,
+                                    t426,
+                                    t427,
+                                    t421,
+                                    t422,
+                                    t428,
+                                    t434,
+                                    t429,
+                                    t430,
+                                    t438,
+                                    t439,
+                                    t436,
+                                    t440,
+                                    t441,
+                                    t443,
+                                    t451,
+                                    t446,
+                                    t447,
+                                    t448,
+                                    t449,
+                                    t453,
+                                    t444,
+                                    t348,
+                                    t337,
+                                    t338,
+                                    t340,
+                                    t341,
+                                    t344,
+                                    t345,
+                                    t350,
+                                    t364,
+                                    t352,
+                                    t365,
+                                    t353,
+                                    t354,
+                                    t366,
+                                    t372,
+                                    t373,
                                     t374,
                                     t375,
-                                    t376,
                                     t377,
+                                    t378,
                                     t379,
-                                    t380,
                                     t381,
+                                    t382,
                                     t383,
                                     t384,
                                     t385,
-                                    t386,
-                                    t387,
-                                    t394,
-                                    t397,
-                                    t398,
+                                    t392,
+                                    t395,
+                                    t396,
+                                    t407,
+                                    t408,
+                                    t403,
+                                    t404,
                                     t409,
-                                    t410,
-                                    t405,
-                                    t406,
+                                    t386,
+                                    t398,
+                                    t455,
                                     t411,
-                                    t388,
-                                    t400,
-                                    t457,
-                                    t413,
-                                    t458,
-                                    t463,
+                                    t456,
+                                    t306,
+                                    t301,
                                     t459,
-                                    t462,
+                                    t287,
+                                    t461,
+                                    t457,
+                                    t460,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t511,
+                                    t509,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t509,
+                                    t507,
                                     ahead5_new,
                                     ahead8_new,
-                                    t513,
+                                    t511,
                                     ahead10_new,
-                                    ahead21_new,
-                                    t540,
-                                    t531,
+                                    t510,
                                     t512,
+                                    t513,
+                                    half_m1_plus_m2,
                                     t514,
                                     t515,
-                                    half_m1_plus_m2,
-                                    half_a2,
-                                    t516,
-                                    t517,
                                     ahead30_new,
-                                    t608,
-                                    t785,
-                                    t464,
-                                    t465,
-                                    t537,
-                                    t546,
-                                    t545,
-                                    k12,
-                                    t564,
-                                    t791,
+                                    t606,
+                                    t462,
+                                    t463,
+                                    k15,
                                     ahead27_new,
                                     inv_ahead27_new,
                                     ahead31_new,
@@ -6611,21 +6664,17 @@ pub mod twistcar {
                                     ahead66_new,
                                     ahead67_new,
                                     ahead74_new,
-                                    t778,
-                                    t745,
-                                    t718,
-                                    t744,
-                                    t737,
-                                    t752,
+                                    t750,
+                                    t767,
                                     t769,
-                                    t771,
+                                    t779,
                                     t781,
-                                    t783,
-                                    t789,
-                                    t790,
-                                    t747,
+                                    t787,
+                                    t788,
+                                    t793,
+                                    t745,
                                     h_over_m1_plus_m2,
-                                    k17,
+                                    k20,
                                     m2_a2_h,
                                     l1_h,
                                     half_l1_h,
@@ -6633,18 +6682,21 @@ pub mod twistcar {
                                     half_m2_a2_l1_h,
                                     half_m2_a2_h,
                                     m2_l1_a2_h,
-                                    k18,
-                                    k19,
-                                    m2_a2_h_2,
-                                    half_m2_a2_h_2,
-                                    k20,
                                     k21,
                                     k22,
+                                    m2_a2_h_2,
+                                    half_m2_a2_h_2,
                                     k23,
+                                    k24,
+                                    k25,
+                                    k26,
+                                    k27,
+                                    k28,
+                                    k29,
+                                    k30,
                                     m1,
                                     l1,
                                     m2,
-                                    a2,
                                     l2,
                                     h,
                                     x_rate,
@@ -6652,971 +6704,956 @@ pub mod twistcar {
                                     theta_rate,
                                     phi_rate,
                                     kappa_gradient,
-                                    ahead21,
-                                    ]: [T; 420],
-                                ) -> [T; 155] {
-                                    let t792 = a2 * t546 + (t540 * t785 + t537 * t545);
-                                    let t793 = a2 * t564;
-                                    let t794 = rt::lit::<T>(0.5) * (ahead21_new + ahead21)
-                                        - t531 * half_a2;
-                                    let t795 = t778 + t791 * t737
-                                        + (t792 * t745 - t793 * t744 - t794 * t718);
-                                    let t796 = m1 * (t752 * t769 + t771 * t781)
-                                        + m2 * (t783 * t789 + t790 * t795);
-                                    let t797 = t465 * (t747 - t796);
+                                    ]: [T; 407],
+                                ) -> [T; 151] {
+                                    let t794 = m1 * (t750 * t767 + t769 * t779)
+                                        + m2 * (t781 * t787 + t788 * t793);
+                                    let t795 = t463 * (t745 - t794);
                                     let twice_x_rate = rt::lit::<T>(2.0) * x_rate;
-                                    let t798 = t147 * t158;
-                                    let t799 = t148 - twice_x_rate * t798;
-                                    let t800 = phi_rate * t798;
-                                    let t801 = y_rate * t798;
-                                    let t802 = theta_rate * t798;
-                                    let t803 = t183 * t799
+                                    let t796 = t147 * t158;
+                                    let t797 = t148 - twice_x_rate * t796;
+                                    let t798 = phi_rate * t796;
+                                    let t799 = y_rate * t796;
+                                    let t800 = theta_rate * t796;
+                                    let t801 = t183 * t797
                                         - rt::lit::<T>(2.0)
-                                            * (t798 + t191 * t800 + (t180 * t801 + t187 * t802));
-                                    let t804 = t139 * t799
+                                            * (t796 + t191 * t798 + (t180 * t799 + t187 * t800));
+                                    let t802 = t139 * t797
                                         + rt::lit::<T>(2.0)
-                                            * (t161 * t802 - t144 * t801 - t155 * t800);
-                                    let t805 = t163 * (t803 - t193 * t804);
+                                            * (t161 * t800 - t144 * t799 - t155 * t798);
+                                    let t803 = t163 * (t801 - t193 * t802);
                                     let twice_y_rate = rt::lit::<T>(2.0) * y_rate;
-                                    let t806 = t147 * t149;
-                                    let t807 = t148 - twice_y_rate * t806;
-                                    let t808 = phi_rate * t806;
-                                    let t809 = x_rate * t806;
-                                    let t810 = theta_rate * t806;
-                                    let t811 = t180 * t807
+                                    let t804 = t147 * t149;
+                                    let t805 = t148 - twice_y_rate * t804;
+                                    let t806 = phi_rate * t804;
+                                    let t807 = x_rate * t804;
+                                    let t808 = theta_rate * t804;
+                                    let t809 = t180 * t805
                                         - rt::lit::<T>(2.0)
-                                            * (t806 + t191 * t808 + (t183 * t809 + t187 * t810));
-                                    let t812 = t144 * t807
+                                            * (t804 + t191 * t806 + (t183 * t807 + t187 * t808));
+                                    let t810 = t144 * t805
                                         + rt::lit::<T>(2.0)
-                                            * (t161 * t810 - t139 * t809 - t155 * t808);
-                                    let t813 = t163 * (t811 - t193 * t812);
-                                    let t814 = h * t55;
-                                    let t815 = t57 * t814;
-                                    let t816 = h * t54;
-                                    let t817 = t815 + t58 * t816;
-                                    let t818 = half_m2_a2 * t817;
-                                    let t819 = half_h * t54;
-                                    let t820 = t70 * t819 + half_m2_a2 * t815;
-                                    let t821 = inv_m1_plus_m2 * t820;
-                                    let t822 = t57 * t816;
-                                    let t823 = t58 * t814 - t822;
-                                    let t824 = half_m2_a2 * t823;
-                                    let t825 = half_h * t55;
-                                    let t826 = t70 * t825 - half_m2_a2 * t822;
-                                    let t827 = inv_m1_plus_m2 * t826;
-                                    let t828 = t74 * t818 + t64 * t821
-                                        - (t72 * t824 + t61 * t827);
-                                    let t829 = t74 * t820 + t73 * t821
-                                        - (t72 * t826 + t71 * t827);
-                                    let t830 = t78 * (t828 - t79 * t829);
-                                    let t831 = rt::lit::<T>(0.5) * (t72 * t814 - t74 * t816)
-                                        + (t54 * t827 - t55 * t821);
-                                    let t832 = t817 * k12;
-                                    let t833 = t823 * k12;
-                                    let t834 = t79 * t831
-                                        + (rt::lit::<T>(0.5) * (t65 * t816 - t66 * t814)
-                                            + (t55 * t832 - t54 * t833));
-                                    let t835 = t88 * t830 + t834;
-                                    let t836 = t79 * t828
-                                        + (t66 * t824 + t61 * t833 - (t65 * t818 + t64 * t832));
-                                    let t837 = t75 * t830 + t836;
-                                    let t838 = t87 * (t835 + t109 * t837);
-                                    let t839 = rt::lit::<T>(0.5) * t823;
-                                    let t840 = t80 * t829 - t77 * t837;
-                                    let t841 = t78 * (t831 - t91 * t829)
-                                        + t92 * (t89 * t828 + t75 * t835 - t93 * t840);
-                                    let t842 = rt::lit::<T>(0.5) * t817;
-                                    let t843 = m1_plus_m2 * t837;
-                                    let t844 = t55 * k17 + t94 * t827
-                                        - t81 * (t95 * t843 + (t89 * t824 + t61 * t835));
-                                    let t845 = t72 * t841 + t844;
-                                    let t846 = t81 * (t97 * t843 + (t64 * t835 - t89 * t818))
-                                        + (t94 * t821 + t54 * k17);
-                                    let t847 = t846 - t74 * t841;
-                                    let t848 = l2 * t838 + t96 * t839
-                                        - (t104 * t841 + t98 * t842) + (t60 * t845 - t63 * t847);
-                                    let t849 = t74 * t842 + t63 * t821
-                                        - (t72 * t839 + t60 * t827);
-                                    let t850 = t79 * t849
-                                        + (t66 * t839 + t60 * t833 - (t65 * t842 + t63 * t832));
-                                    let t851 = t105 * t830 + t850;
-                                    let t852 = t87 * (t107 * t837 - t851);
-                                    let t853 = t54 * t845
-                                        + rt::lit::<T>(0.5) * (t96 * t814 - t98 * t816)
-                                        - t55 * t847;
-                                    let t854 = t80 * t853 - t99 * t837;
-                                    let t855 = t852
-                                        - t108 * (t110 * t835 + t89 * t848 - t111 * t854);
-                                    let t856 = t13 * t855;
-                                    let t857 = t78 * (t849 - t113 * t829)
-                                        - t92 * (t106 * t828 - t75 * t851 - t114 * t840);
-                                    let t858 = t81 * (t118 * t843 - (t106 * t818 + t64 * t851))
-                                        + k5 * t817 - t115 * t821;
-                                    let t859 = t74 * t857 + t858;
-                                    let t860 = t115 * t827
-                                        + (t81 * (t121 * t843 + (t106 * t824 - t61 * t851))
-                                            - k5 * t823);
-                                    let t861 = t72 * t857 + t860;
-                                    let t862 = l2 * t852 - t122 * t839
-                                        + (t104 * t857 - t842 * t120) - (t63 * t859 + t60 * t861);
-                                    let t863 = t862 - t124 * t848 - t124 * (t848 - t124 * t853);
-                                    let t864 = rt::lit::<T>(1.0) / (t80 * t80);
-                                    let t865 = rt::lit::<T>(2.0) * t89;
-                                    let t866 = t837 * t864
-                                        - t102 * (t835 * t865 - t103 * (t80 * t854 - t100 * t837));
-                                    let t867 = t866 - t126 * t855 - t126 * (t855 - t126 * t863);
-                                    let t868 = t127 * t863 + t125 * t867;
-                                    let t869 = t130 * t853 + t99 * t868;
-                                    let t870 = t127 * t854 + t100 * t867;
-                                    let t871 = t134 * (t164 * t848 + t110 * t856 - t166 * t869)
-                                        - t136 * (t13 * t835 - t168 * t870);
-                                    let t872 = m1_plus_m2 * t840;
-                                    let t873 = t84 * (t73 * t828 - t75 * t820 - t140 * t872)
-                                        - t81 * (t141 * t843 - t818);
-                                    let t874 = t128 * t867;
-                                    let t875 = t170 * t874;
-                                    let t876 = t131 * (t856 - t171 * t868);
-                                    let t877 = t171 * t859 + t170 * t873 - t142 * t875
-                                        - t169 * t847 - t120 * t876;
-                                    let t878 = t98 * t871 + t877;
-                                    let t879 = t104 * t814;
-                                    let t880 = t147 * t162;
-                                    let t881 = phi_rate * t880;
-                                    let t882 = x_rate * t880;
-                                    let t883 = y_rate * t880;
-                                    let t884 = t149 * (t878 + t179 * (rt::lit::<T>(0.5) * t879))
+                                            * (t161 * t808 - t139 * t807 - t155 * t806);
+                                    let t811 = t163 * (t809 - t193 * t810);
+                                    let t812 = h * t55;
+                                    let t813 = t57 * t812;
+                                    let t814 = h * t54;
+                                    let t815 = t813 + t58 * t814;
+                                    let t816 = half_m2_a2 * t815;
+                                    let t817 = half_h * t54;
+                                    let t818 = t70 * t817 + half_m2_a2 * t813;
+                                    let t819 = inv_m1_plus_m2 * t818;
+                                    let t820 = t57 * t814;
+                                    let t821 = t58 * t812 - t820;
+                                    let t822 = half_m2_a2 * t821;
+                                    let t823 = half_h * t55;
+                                    let t824 = t70 * t823 - half_m2_a2 * t820;
+                                    let t825 = inv_m1_plus_m2 * t824;
+                                    let t826 = t74 * t816 + t64 * t819
+                                        - (t72 * t822 + t61 * t825);
+                                    let t827 = t74 * t818 + t73 * t819
+                                        - (t72 * t824 + t71 * t825);
+                                    let t828 = t78 * (t826 - t79 * t827);
+                                    let t829 = rt::lit::<T>(0.5) * (t72 * t812 - t74 * t814)
+                                        + (t54 * t825 - t55 * t819);
+                                    let t830 = t815 * k15;
+                                    let t831 = t821 * k15;
+                                    let t832 = t79 * t829
+                                        + (rt::lit::<T>(0.5) * (t65 * t814 - t66 * t812)
+                                            + (t55 * t830 - t54 * t831));
+                                    let t833 = t88 * t828 + t832;
+                                    let t834 = t79 * t826
+                                        + (t66 * t822 + t61 * t831 - (t65 * t816 + t64 * t830));
+                                    let t835 = t75 * t828 + t834;
+                                    let t836 = t87 * (t833 + t109 * t835);
+                                    let t837 = rt::lit::<T>(0.5) * t821;
+                                    let t838 = t80 * t827 - t77 * t835;
+                                    let t839 = t78 * (t829 - t91 * t827)
+                                        + t92 * (t89 * t826 + t75 * t833 - t93 * t838);
+                                    let t840 = rt::lit::<T>(0.5) * t815;
+                                    let t841 = m1_plus_m2 * t835;
+                                    let t842 = t55 * k20 + t94 * t825
+                                        - t81 * (t95 * t841 + (t89 * t822 + t61 * t833));
+                                    let t843 = t72 * t839 + t842;
+                                    let t844 = t81 * (t97 * t841 + (t64 * t833 - t89 * t816))
+                                        + (t94 * t819 + t54 * k20);
+                                    let t845 = t844 - t74 * t839;
+                                    let t846 = l2 * t836 + t96 * t837
+                                        - (t104 * t839 + t98 * t840) + (t60 * t843 - t63 * t845);
+                                    let t847 = t74 * t840 + t63 * t819
+                                        - (t72 * t837 + t60 * t825);
+                                    let t848 = t79 * t847
+                                        + (t66 * t837 + t60 * t831 - (t65 * t840 + t63 * t830));
+                                    let t849 = t105 * t828 + t848;
+                                    let t850 = t87 * (t107 * t835 - t849);
+                                    let t851 = t54 * t843
+                                        + rt::lit::<T>(0.5) * (t96 * t812 - t98 * t814)
+                                        - t55 * t845;
+                                    let t852 = t80 * t851 - t99 * t835;
+                                    let t853 = t850
+                                        - t108 * (t110 * t833 + t89 * t846 - t111 * t852);
+                                    let t854 = t13 * t853;
+                                    let t855 = t78 * (t847 - t113 * t827)
+                                        - t92 * (t106 * t826 - t75 * t849 - t114 * t838);
+                                    let t856 = t81 * (t118 * t841 - (t106 * t816 + t64 * t849))
+                                        + k4 * t815 - t115 * t819;
+                                    let t857 = t74 * t855 + t856;
+                                    let t858 = t115 * t825
+                                        + (t81 * (t121 * t841 + (t106 * t822 - t61 * t849))
+                                            - k4 * t821);
+                                    let t859 = t72 * t855 + t858;
+                                    let t860 = l2 * t850 - t122 * t837
+                                        + (t104 * t855 - t840 * t120) - (t63 * t857 + t60 * t859);
+                                    let t861 = t860 - t124 * t846 - t124 * (t846 - t124 * t851);
+                                    let t862 = rt::lit::<T>(1.0) / (t80 * t80);
+                                    let t863 = rt::lit::<T>(2.0) * t89;
+                                    let t864 = t835 * t862
+                                        - t102 * (t833 * t863 - t103 * (t80 * t852 - t100 * t835));
+                                    let t865 = t864 - t126 * t853 - t126 * (t853 - t126 * t861);
+                                    let t866 = t127 * t861 + t125 * t865;
+                                    let t867 = t130 * t851 + t99 * t866;
+                                    let t868 = t127 * t852 + t100 * t865;
+                                    let t869 = t134 * (t164 * t846 + t110 * t854 - t166 * t867)
+                                        - t136 * (t13 * t833 - t168 * t868);
+                                    let t870 = m1_plus_m2 * t838;
+                                    let t871 = t84 * (t73 * t826 - t75 * t818 - t140 * t870)
+                                        - t81 * (t141 * t841 - t816);
+                                    let t872 = t128 * t865;
+                                    let t873 = t170 * t872;
+                                    let t874 = t131 * (t854 - t171 * t866);
+                                    let t875 = t171 * t857 + t170 * t871 - t142 * t873
+                                        - t169 * t845 - t120 * t874;
+                                    let t876 = t98 * t869 + t875;
+                                    let t877 = t104 * t812;
+                                    let t878 = t147 * t162;
+                                    let t879 = phi_rate * t878;
+                                    let t880 = x_rate * t878;
+                                    let t881 = y_rate * t878;
+                                    let t882 = t149 * (t876 + t179 * (rt::lit::<T>(0.5) * t877))
                                         - rt::lit::<T>(2.0)
-                                            * (t880 + t191 * t881 + (t183 * t882 + t180 * t883));
-                                    let t885 = t148 - rt::lit::<T>(2.0) * theta_rate * t880;
-                                    let t886 = t80 * t867 - t127 * t837;
-                                    let t887 = t151 * t886;
-                                    let t888 = t80 * t868 - t130 * t837;
-                                    let t889 = t169 * t838 - t188 * t887
-                                        - t153 * (t106 * t856 - t164 * t851 - t190 * t888);
-                                    let t890 = t109 * t871 + t889;
-                                    let t891 = t81 * (t824 + t82 * t843)
-                                        - t84 * (t75 * t826 + t71 * t828 - t85 * t872);
-                                    let t892 = t170 * t891 - t86 * t875 - t171 * t861
-                                        - t169 * t845 - t122 * t876;
-                                    let t893 = t892 - t96 * t871;
-                                    let t894 = t104 * t816;
-                                    let t895 = t127 * t840 + t83 * t867;
-                                    let t896 = t159 * (t13 * t828 - t185 * t895) + t171 * t857
-                                        + (t169 * t841 + t115 * t876);
-                                    let t897 = t94 * t871 + t896;
-                                    let t898 = t187 * t885 + t157 * t890
-                                        + (t158 * (t893 - t179 * (rt::lit::<T>(0.5) * t894))
-                                            - t162 * t897);
-                                    let t899 = t134 * (t112 * t848 + t110 * t855 - t135 * t869)
-                                        - t136 * (t835 - t137 * t870);
-                                    let t900 = t131 * (t855 - t132 * t868);
-                                    let t901 = t132 * t859 + t128 * (t873 - t143 * t867)
-                                        - t138 * t847 - t120 * t900;
-                                    let t902 = t98 * t899 + t901;
-                                    let t903 = rt::lit::<T>(1.0) / (t150 * t150);
-                                    let t904 = t138 * t838 - t886 * t903
-                                        - t153 * (t106 * t855 - t112 * t851 - t154 * t888);
-                                    let t905 = t109 * t899 + t904;
-                                    let t906 = t128 * (t891 - t129 * t867) - t132 * t861
-                                        - t138 * t845 - t122 * t900;
-                                    let t907 = t906 - t96 * t899;
-                                    let t908 = t159 * (t828 - t160 * t895) + t132 * t857
-                                        + (t138 * t841 + t115 * t900);
-                                    let t909 = t94 * t899 + t908;
-                                    let t910 = t149 * t902 - t161 * t885
-                                        + (t157 * t905 + t158 * t907)
+                                            * (t878 + t191 * t879 + (t183 * t880 + t180 * t881));
+                                    let t883 = t148 - rt::lit::<T>(2.0) * theta_rate * t878;
+                                    let t884 = t80 * t865 - t127 * t835;
+                                    let t885 = t151 * t884;
+                                    let t886 = t80 * t866 - t130 * t835;
+                                    let t887 = t169 * t836 - t188 * t885
+                                        - t153 * (t106 * t854 - t164 * t849 - t190 * t886);
+                                    let t888 = t109 * t869 + t887;
+                                    let t889 = t81 * (t822 + t82 * t841)
+                                        - t84 * (t75 * t824 + t71 * t826 - t85 * t870);
+                                    let t890 = t170 * t889 - t86 * t873 - t171 * t859
+                                        - t169 * t843 - t122 * t874;
+                                    let t891 = t890 - t96 * t869;
+                                    let t892 = t104 * t814;
+                                    let t893 = t127 * t838 + t83 * t865;
+                                    let t894 = t159 * (t13 * t826 - t185 * t893) + t171 * t855
+                                        + (t169 * t839 + t115 * t874);
+                                    let t895 = t94 * t869 + t894;
+                                    let t896 = t187 * t883 + t157 * t888
+                                        + (t158 * (t891 - t179 * (rt::lit::<T>(0.5) * t892))
+                                            - t162 * t895);
+                                    let t897 = t134 * (t112 * t846 + t110 * t853 - t135 * t867)
+                                        - t136 * (t833 - t137 * t868);
+                                    let t898 = t131 * (t853 - t132 * t866);
+                                    let t899 = t132 * t857 + t128 * (t871 - t143 * t865)
+                                        - t138 * t845 - t120 * t898;
+                                    let t900 = t98 * t897 + t899;
+                                    let t901 = rt::lit::<T>(1.0) / (t150 * t150);
+                                    let t902 = t138 * t836 - t884 * t901
+                                        - t153 * (t106 * t853 - t112 * t849 - t154 * t886);
+                                    let t903 = t109 * t897 + t902;
+                                    let t904 = t128 * (t889 - t129 * t865) - t132 * t859
+                                        - t138 * t843 - t122 * t898;
+                                    let t905 = t904 - t96 * t897;
+                                    let t906 = t159 * (t826 - t160 * t893) + t132 * t855
+                                        + (t138 * t839 + t115 * t898);
+                                    let t907 = t94 * t897 + t906;
+                                    let t908 = t149 * t900 - t161 * t883
+                                        + (t157 * t903 + t158 * t905)
                                         - (rt::lit::<T>(2.0)
-                                            * (t139 * t882 + (t144 * t883 + t155 * t881))
-                                            + t162 * t909);
-                                    let t911 = t163 * (t884 + t898 - t193 * t910);
-                                    let t912 = rt::lit::<T>(0.5) * t179;
-                                    let t913 = h * t58;
-                                    let t914 = t55 * t913;
-                                    let t915 = h * t57;
-                                    let t916 = t914 - t54 * t915;
-                                    let t917 = rt::lit::<T>(0.5) * t916;
-                                    let t918 = t54 * t913;
-                                    let t919 = t918 + t55 * t915;
-                                    let t920 = rt::lit::<T>(0.5) * t919;
-                                    let t921 = half_m2_a2 * t914 - t57 * (t54 * half_m2_a2_h);
-                                    let t922 = t57 * (t55 * half_m2_a2_h) + half_m2_a2 * t918;
-                                    let t923 = inv_m1_plus_m2 * t922;
-                                    let t924 = t57 * m2_l1_a2_h;
-                                    let t925 = inv_m1_plus_m2 * t921;
-                                    let t926 = t72 * t921 - t73 * t923
-                                        + (t924 + t71 * t925 - t74 * t922);
-                                    let t927 = t57 * half_m2_a2_l1_h;
-                                    let t928 = half_m2_a2 * t916;
-                                    let t929 = half_m2_a2 * t919;
-                                    let t930 = t927 + t61 * t925 - t64 * t923
-                                        + (t72 * t928 - t74 * t929);
-                                    let t931 = t78 * (t79 * t926 - t930);
-                                    let t932 = t54 * t925 - t55 * t923;
-                                    let t933 = k12 * t919;
-                                    let t934 = k12 * t916;
-                                    let t935 = t88 * t931
-                                        + (t79 * t932 + (t55 * t933 - t54 * t934));
-                                    let t936 = t61 * t934 + t66 * t928
-                                        - (t64 * t933 + t65 * t929) - t79 * t930;
-                                    let t937 = t75 * t931 + t936;
-                                    let t938 = t87 * (t935 + t109 * t937);
-                                    let t939 = t57 * half_l1_h;
-                                    let t940 = t80 * t926 + t77 * t937;
-                                    let t941 = t78 * (t932 + t91 * t926)
-                                        + t92 * (t93 * t940 + (t75 * t935 - t89 * t930));
-                                    let t942 = t96 * t917 - t98 * t920
-                                        + (l2 * t938 + t94 * t939 - t104 * t941);
-                                    let t943 = m1_plus_m2 * t937;
-                                    let t944 = t72 * t941
-                                        + (t94 * t925
-                                            - t81 * (t95 * t943 + (t89 * t928 + t61 * t935)));
-                                    let t945 = t74 * t941
-                                        - (t94 * t923
-                                            + t81 * (t97 * t943 + (t64 * t935 - t89 * t929)));
-                                    let t946 = t942 + (t60 * t944 + t63 * t945);
-                                    let t947 = t939 + t60 * t925 - t63 * t923
-                                        + (t72 * t917 - t74 * t920);
-                                    let t948 = t60 * t934 + t66 * t917
-                                        - (t63 * t933 + t65 * t920) - t79 * t947;
-                                    let t949 = t105 * t931 + t948;
-                                    let t950 = t87 * (t107 * t937 - t949);
-                                    let t951 = t54 * t944 + t55 * t945;
-                                    let t952 = t80 * t951 - t99 * t937;
-                                    let t953 = t950
-                                        - t108 * (t110 * t935 + t89 * t946 - t111 * t952);
-                                    let t954 = t13 * t953;
-                                    let t955 = t78 * (t113 * t926 - t947)
-                                        - t92 * (t114 * t940 - (t106 * t930 + t75 * t949));
-                                    let t956 = t104 * t955 + (l2 * t950 - t115 * t939)
-                                        - (t920 * t120 + t122 * t917);
-                                    let t957 = t81 * (t118 * t943 - (t106 * t929 + t64 * t949))
-                                        + k5 * t919 - t115 * t923;
-                                    let t958 = t74 * t955 + t957;
-                                    let t959 = t115 * t925
-                                        + (t81 * (t121 * t943 + (t106 * t928 - t61 * t949))
-                                            - k5 * t916);
-                                    let t960 = t72 * t955 + t959;
-                                    let t961 = t956 - (t63 * t958 + t60 * t960) - t124 * t946
-                                        - t124 * (t946 - t124 * t951);
-                                    let t962 = t864 * t937
-                                        - t102 * (t865 * t935 - t103 * (t80 * t952 - t100 * t937));
-                                    let t963 = t962 - t126 * t953 - t126 * (t953 - t126 * t961);
-                                    let t964 = t127 * t961 + t125 * t963;
-                                    let t965 = t130 * t951 + t99 * t964;
-                                    let t966 = t127 * t952 + t100 * t963;
-                                    let t967 = t134 * (t164 * t946 + t110 * t954 - t166 * t965)
-                                        - t136 * (t13 * t935 - t168 * t966);
-                                    let t968 = m1_plus_m2 * t940;
-                                    let t969 = t84 * (t140 * t968 - (t75 * t922 + t73 * t930))
-                                        - t81 * (t141 * t943 - t929);
-                                    let t970 = t128 * t963;
-                                    let t971 = t170 * t970;
-                                    let t972 = t131 * (t954 - t171 * t964);
-                                    let t973 = t169 * t945
-                                        + (t170 * t969 + t171 * t958 - t142 * t971) - t120 * t972;
-                                    let t974 = t98 * t967 + t973;
-                                    let t975 = t178 * (t177 * (t57 * (t58 * k18 - k19)));
-                                    let t976 = t173 * t975;
-                                    let t977 = t57 * l1_h;
-                                    let t978 = t54 * t977;
-                                    let t979 = t147 * t156;
-                                    let t980 = x_rate * t979;
-                                    let t981 = y_rate * t979;
-                                    let t982 = theta_rate * t979;
-                                    let t983 = t149
-                                        * (t974 - (t976 + t179 * (rt::lit::<T>(0.5) * t978)))
+                                            * (t139 * t880 + (t144 * t881 + t155 * t879))
+                                            + t162 * t907);
+                                    let t909 = t163 * (t882 + t896 - t193 * t908);
+                                    let t910 = rt::lit::<T>(0.5) * t179;
+                                    let t911 = h * t58;
+                                    let t912 = t55 * t911;
+                                    let t913 = h * t57;
+                                    let t914 = t912 - t54 * t913;
+                                    let t915 = rt::lit::<T>(0.5) * t914;
+                                    let t916 = t54 * t911;
+                                    let t917 = t916 + t55 * t913;
+                                    let t918 = rt::lit::<T>(0.5) * t917;
+                                    let t919 = half_m2_a2 * t912 - t57 * (t54 * half_m2_a2_h);
+                                    let t920 = t57 * (t55 * half_m2_a2_h) + half_m2_a2 * t916;
+                                    let t921 = inv_m1_plus_m2 * t920;
+                                    let t922 = t57 * m2_l1_a2_h;
+                                    let t923 = inv_m1_plus_m2 * t919;
+                                    let t924 = t72 * t919 - t73 * t921
+                                        + (t922 + t71 * t923 - t74 * t920);
+                                    let t925 = t57 * half_m2_a2_l1_h;
+                                    let t926 = half_m2_a2 * t914;
+                                    let t927 = half_m2_a2 * t917;
+                                    let t928 = t925 + t61 * t923 - t64 * t921
+                                        + (t72 * t926 - t74 * t927);
+                                    let t929 = t78 * (t79 * t924 - t928);
+                                    let t930 = t54 * t923 - t55 * t921;
+                                    let t931 = k15 * t917;
+                                    let t932 = k15 * t914;
+                                    let t933 = t88 * t929
+                                        + (t79 * t930 + (t55 * t931 - t54 * t932));
+                                    let t934 = t61 * t932 + t66 * t926
+                                        - (t64 * t931 + t65 * t927) - t79 * t928;
+                                    let t935 = t75 * t929 + t934;
+                                    let t936 = t87 * (t933 + t109 * t935);
+                                    let t937 = t57 * half_l1_h;
+                                    let t938 = t80 * t924 + t77 * t935;
+                                    let t939 = t78 * (t930 + t91 * t924)
+                                        + t92 * (t93 * t938 + (t75 * t933 - t89 * t928));
+                                    let t940 = t96 * t915 - t98 * t918
+                                        + (l2 * t936 + t94 * t937 - t104 * t939);
+                                    let t941 = m1_plus_m2 * t935;
+                                    let t942 = t72 * t939
+                                        + (t94 * t923
+                                            - t81 * (t95 * t941 + (t89 * t926 + t61 * t933)));
+                                    let t943 = t74 * t939
+                                        - (t94 * t921
+                                            + t81 * (t97 * t941 + (t64 * t933 - t89 * t927)));
+                                    let t944 = t940 + (t60 * t942 + t63 * t943);
+                                    let t945 = t937 + t60 * t923 - t63 * t921
+                                        + (t72 * t915 - t74 * t918);
+                                    let t946 = t60 * t932 + t66 * t915
+                                        - (t63 * t931 + t65 * t918) - t79 * t945;
+                                    let t947 = t105 * t929 + t946;
+                                    let t948 = t87 * (t107 * t935 - t947);
+                                    let t949 = t54 * t942 + t55 * t943;
+                                    let t950 = t80 * t949 - t99 * t935;
+                                    let t951 = t948
+                                        - t108 * (t110 * t933 + t89 * t944 - t111 * t950);
+                                    let t952 = t13 * t951;
+                                    let t953 = t78 * (t113 * t924 - t945)
+                                        - t92 * (t114 * t938 - (t106 * t928 + t75 * t947));
+                                    let t954 = t104 * t953 + (l2 * t948 - t115 * t937)
+                                        - (t918 * t120 + t122 * t915);
+                                    let t955 = t81 * (t118 * t941 - (t106 * t927 + t64 * t947))
+                                        + k4 * t917 - t115 * t921;
+                                    let t956 = t74 * t953 + t955;
+                                    let t957 = t115 * t923
+                                        + (t81 * (t121 * t941 + (t106 * t926 - t61 * t947))
+                                            - k4 * t914);
+                                    let t958 = t72 * t953 + t957;
+                                    let t959 = t954 - (t63 * t956 + t60 * t958) - t124 * t944
+                                        - t124 * (t944 - t124 * t949);
+                                    let t960 = t862 * t935
+                                        - t102 * (t863 * t933 - t103 * (t80 * t950 - t100 * t935));
+                                    let t961 = t960 - t126 * t951 - t126 * (t951 - t126 * t959);
+                                    let t962 = t127 * t959 + t125 * t961;
+                                    let t963 = t130 * t949 + t99 * t962;
+                                    let t964 = t127 * t950 + t100 * t961;
+                                    let t965 = t134 * (t164 * t944 + t110 * t952 - t166 * t963)
+                                        - t136 * (t13 * t933 - t168 * t964);
+                                    let t966 = m1_plus_m2 * t938;
+                                    let t967 = t84 * (t140 * t966 - (t75 * t920 + t73 * t928))
+                                        - t81 * (t141 * t941 - t927);
+                                    let t968 = t128 * t961;
+                                    let t969 = t170 * t968;
+                                    let t970 = t131 * (t952 - t171 * t962);
+                                    let t971 = t169 * t943
+                                        + (t170 * t967 + t171 * t956 - t142 * t969) - t120 * t970;
+                                    let t972 = t98 * t965 + t971;
+                                    let t973 = t178 * (t177 * (t57 * (t58 * k21 - k22)));
+                                    let t974 = t173 * t973;
+                                    let t975 = t57 * l1_h;
+                                    let t976 = t54 * t975;
+                                    let t977 = t147 * t156;
+                                    let t978 = x_rate * t977;
+                                    let t979 = y_rate * t977;
+                                    let t980 = theta_rate * t977;
+                                    let t981 = t149
+                                        * (t972 - (t974 + t179 * (rt::lit::<T>(0.5) * t976)))
                                         - rt::lit::<T>(2.0)
-                                            * (t979 + t183 * t980 + (t180 * t981 + t187 * t982));
-                                    let t984 = t80 * t963 - t127 * t937;
-                                    let t985 = t151 * t984;
-                                    let t986 = t80 * t964 - t130 * t937;
-                                    let t987 = t169 * t938 - t188 * t985
-                                        - t153 * (t106 * t954 - t164 * t949 - t190 * t986);
-                                    let t988 = t109 * t967 + t987;
-                                    let t989 = t148 - rt::lit::<T>(2.0) * phi_rate * t979;
-                                    let t990 = half_h * t58;
-                                    let t991 = t57 * t975;
-                                    let t992 = t83 * t963 - t127 * t940;
-                                    let t993 = t169 * t941 + t171 * t955
-                                        + (t115 * t972 - t159 * (t13 * t930 + t185 * t992));
-                                    let t994 = t94 * t967 + t993;
-                                    let t995 = t81 * (t928 + t82 * t943)
-                                        - t84 * (t85 * t968 + (t75 * t921 - t71 * t930));
-                                    let t996 = t170 * t995 - t86 * t971 - t171 * t960
-                                        - t169 * t944 - t122 * t972;
-                                    let t997 = t996 - t96 * t967;
-                                    let t998 = t182 * t975;
-                                    let t999 = t55 * t977;
-                                    let t1000 = t162 * (t179 * t990 - t991 - t994)
+                                            * (t977 + t183 * t978 + (t180 * t979 + t187 * t980));
+                                    let t982 = t80 * t961 - t127 * t935;
+                                    let t983 = t151 * t982;
+                                    let t984 = t80 * t962 - t130 * t935;
+                                    let t985 = t169 * t936 - t188 * t983
+                                        - t153 * (t106 * t952 - t164 * t947 - t190 * t984);
+                                    let t986 = t109 * t965 + t985;
+                                    let t987 = t148 - rt::lit::<T>(2.0) * phi_rate * t977;
+                                    let t988 = half_h * t58;
+                                    let t989 = t57 * t973;
+                                    let t990 = t83 * t961 - t127 * t938;
+                                    let t991 = t169 * t939 + t171 * t953
+                                        + (t115 * t970 - t159 * (t13 * t928 + t185 * t990));
+                                    let t992 = t94 * t965 + t991;
+                                    let t993 = t81 * (t926 + t82 * t941)
+                                        - t84 * (t85 * t966 + (t75 * t919 - t71 * t928));
+                                    let t994 = t170 * t993 - t86 * t969 - t171 * t958
+                                        - t169 * t942 - t122 * t970;
+                                    let t995 = t994 - t96 * t965;
+                                    let t996 = t182 * t973;
+                                    let t997 = t55 * t975;
+                                    let t998 = t162 * (t179 * t988 - t989 - t992)
                                         + t158
-                                            * (t997 - (t998 + t179 * (rt::lit::<T>(0.5) * t999)));
-                                    let t1001 = t134 * (t112 * t946 + t110 * t953 - t135 * t965)
-                                        - t136 * (t935 - t137 * t966);
-                                    let t1002 = t131 * (t953 - t132 * t964);
-                                    let t1003 = t138 * t941 + t132 * t955
-                                        + (t115 * t1002 - t159 * (t930 + t160 * t992));
-                                    let t1004 = t94 * t1001 + t1003;
-                                    let t1005 = t128 * (t995 - t129 * t963) - t132 * t960
-                                        - t138 * t944 - t122 * t1002;
-                                    let t1006 = t1005 - t96 * t1001;
-                                    let t1007 = t138 * t938 - t903 * t984
-                                        - t153 * (t106 * t953 - t112 * t949 - t154 * t986);
-                                    let t1008 = t109 * t1001 + t1007;
-                                    let t1009 = t138 * t945
-                                        + (t128 * (t969 - t143 * t963) + t132 * t958)
-                                        - t120 * t1002;
-                                    let t1010 = t98 * t1001 + t1009;
-                                    let t1011 = rt::lit::<T>(2.0)
-                                        * (t161 * t982 - t139 * t980 - t144 * t981) - t162 * t1004
-                                        + (t158 * t1006 + t155 * t989
-                                            + (t157 * t1008 + t149 * t1010));
-                                    let t1012 = t163
-                                        * (t983 + (t157 * t988 + t191 * t989 + t1000)
-                                            - t193 * t1011);
-                                    let t1013 = t182 * t158;
-                                    let t1014 = t173 * t149;
-                                    let t1015 = t1013 + (t1014 + t57 * t162);
-                                    let t1016 = half_h * t177;
-                                    let t1017 = t163 * (t1015 * (kappa_gradient + t1016));
-                                    let t1018 = kappa_gradient * t182;
-                                    let t1019 = t163
+                                            * (t995 - (t996 + t179 * (rt::lit::<T>(0.5) * t997)));
+                                    let t999 = t134 * (t112 * t944 + t110 * t951 - t135 * t963)
+                                        - t136 * (t933 - t137 * t964);
+                                    let t1000 = t131 * (t951 - t132 * t962);
+                                    let t1001 = t138 * t939 + t132 * t953
+                                        + (t115 * t1000 - t159 * (t928 + t160 * t990));
+                                    let t1002 = t94 * t999 + t1001;
+                                    let t1003 = t128 * (t993 - t129 * t961) - t132 * t958
+                                        - t138 * t942 - t122 * t1000;
+                                    let t1004 = t1003 - t96 * t999;
+                                    let t1005 = t138 * t936 - t901 * t982
+                                        - t153 * (t106 * t951 - t112 * t947 - t154 * t984);
+                                    let t1006 = t109 * t999 + t1005;
+                                    let t1007 = t138 * t943
+                                        + (t128 * (t967 - t143 * t961) + t132 * t956)
+                                        - t120 * t1000;
+                                    let t1008 = t98 * t999 + t1007;
+                                    let t1009 = rt::lit::<T>(2.0)
+                                        * (t161 * t980 - t139 * t978 - t144 * t979) - t162 * t1002
+                                        + (t158 * t1004 + t155 * t987
+                                            + (t157 * t1006 + t149 * t1008));
+                                    let t1010 = t163
+                                        * (t981 + (t157 * t986 + t191 * t987 + t998)
+                                            - t193 * t1009);
+                                    let t1011 = t182 * t158;
+                                    let t1012 = t173 * t149;
+                                    let t1013 = t1011 + (t1012 + t57 * t162);
+                                    let t1014 = half_h * t177;
+                                    let t1015 = t163 * (t1013 * (kappa_gradient + t1014));
+                                    let t1016 = kappa_gradient * t182;
+                                    let t1017 = t163
                                         * (t194 * t158 + (t195 * t149 + t196 * t162));
-                                    let t1020 = kappa_gradient * t173;
-                                    let t1021 = t58 * m2_a2_h_2;
-                                    let t1022 = t58 * k20;
-                                    let t1023 = rt::lit::<T>(0.5)
-                                        * (t198 * t1021 + t197 * t1022);
-                                    let t1024 = t57 * m2_a2_h;
-                                    let t1025 = t57 * k21;
-                                    let t1026 = t924 + t1023
-                                        - rt::lit::<T>(0.5) * (t200 * t1024 + t70 * t1025);
-                                    let t1027 = m1_plus_m2 * t1026;
-                                    let t1028 = t57 * half_m2_a2_h;
-                                    let t1029 = t202 * (t203 * t1027 - t1028);
-                                    let t1030 = t57 * m2_a2_h_2;
-                                    let t1031 = t927 + t1023
-                                        - rt::lit::<T>(0.5) * (t200 * t1030 + t204 * t1025);
-                                    let t1032 = t207 * (t208 * t1026 - t1031);
-                                    let t1033 = t57 * k20;
-                                    let t1034 = t206 * t1032
-                                        + (t1023 - rt::lit::<T>(0.5) * (t205 * t1030 + t204 * t1033)
-                                            - t208 * t1031);
-                                    let t1035 = t209 * t1026 + t201 * t1034;
-                                    let t1036 = t206 * t1028 + t70 * t1031;
-                                    let t1037 = t57 * k22 + t202 * (t213 * t1027 - t1036);
-                                    let t1038 = t211
-                                        * (t215 * t1035 + (t206 * t1037 - t214 * t1031));
-                                    let t1039 = t1029 + t1038;
-                                    let t1040 = t198 * t1039;
-                                    let t1041 = t58 * k22;
-                                    let t1042 = t58 * half_m2_a2_h_2;
-                                    let t1043 = t214 * t1042 + t197 * t1037;
-                                    let t1044 = m1_plus_m2 * t1034;
-                                    let t1045 = t218 * (t1043 + t241 * t1044);
-                                    let t1046 = t1040 + (t216 * t1041 - t1045);
-                                    let t1047 = t232 * (t1037 + t243 * t1034);
-                                    let t1048 = t57 * half_m2_a2_h_2;
-                                    let t1049 = t204 * t1037 - t214 * t1048;
-                                    let t1050 = t218 * (t1049 + t219 * t1044);
-                                    let t1051 = t57 * k23;
-                                    let t1052 = t200 * t1039 - (t1050 + t216 * t1051);
-                                    let t1053 = t57 * t1046 + (l2 * t1047 - t104 * t1039)
-                                        + (t58 * t1052
+                                    let t1018 = kappa_gradient * t173;
+                                    let t1019 = t58 * m2_a2_h_2;
+                                    let t1020 = t58 * k23;
+                                    let t1021 = rt::lit::<T>(0.5)
+                                        * (t198 * t1019 + t197 * t1020);
+                                    let t1022 = t57 * m2_a2_h;
+                                    let t1023 = t57 * k24;
+                                    let t1024 = t922 + t1021
+                                        - rt::lit::<T>(0.5) * (t200 * t1022 + t70 * t1023);
+                                    let t1025 = m1_plus_m2 * t1024;
+                                    let t1026 = t57 * half_m2_a2_h;
+                                    let t1027 = t202 * (t203 * t1025 - t1026);
+                                    let t1028 = t57 * m2_a2_h_2;
+                                    let t1029 = t925 + t1021
+                                        - rt::lit::<T>(0.5) * (t200 * t1028 + t204 * t1023);
+                                    let t1030 = t206 * (t207 * t1024 - t1029);
+                                    let t1031 = t57 * k23;
+                                    let t1032 = t205 * t1030
+                                        + (t1021 - rt::lit::<T>(0.5) * (t213 * t1028 + t204 * t1031)
+                                            - t207 * t1029);
+                                    let t1033 = t208 * t1024 + t201 * t1032;
+                                    let t1034 = t205 * t1026 + t70 * t1029;
+                                    let t1035 = t57 * k25 + t202 * (t212 * t1025 - t1034);
+                                    let t1036 = t210
+                                        * (t215 * t1033 + (t205 * t1035 - t214 * t1029));
+                                    let t1037 = t1027 + t1036;
+                                    let t1038 = t198 * t1037;
+                                    let t1039 = t58 * k25;
+                                    let t1040 = t58 * half_m2_a2_h_2;
+                                    let t1041 = t214 * t1040 + t197 * t1035;
+                                    let t1042 = m1_plus_m2 * t1032;
+                                    let t1043 = t218 * (t1041 + t240 * t1042);
+                                    let t1044 = t1038 + (t216 * t1039 - t1043);
+                                    let t1045 = t231 * (t1035 + t242 * t1032);
+                                    let t1046 = t57 * half_m2_a2_h_2;
+                                    let t1047 = t204 * t1035 - t214 * t1046;
+                                    let t1048 = t218 * (t1047 + t219 * t1042);
+                                    let t1049 = t57 * k26;
+                                    let t1050 = t200 * t1037 - (t1048 + t216 * t1049);
+                                    let t1051 = t57 * t1044 + (l2 * t1045 - t104 * t1037)
+                                        + (t58 * t1050
                                             + rt::lit::<T>(0.5)
-                                                * (t242 * t913 + t216 * t977 - t220 * t915));
-                                    let t1054 = rt::lit::<T>(0.5) * (t198 * t913 + t57 * t1022);
-                                    let t1055 = t939 + t1054
-                                        - rt::lit::<T>(0.5) * (t200 * t915 + t58 * t1025);
-                                    let t1056 = t223 * t1032
-                                        + (t1054 - rt::lit::<T>(0.5) * (t205 * t915 + t58 * t1033)
-                                            - t208 * t1055);
-                                    let t1057 = t232 * (t233 * t1034 - t1056);
-                                    let t1058 = t209 * t1052 - t220 * t1034;
-                                    let t1059 = t251
-                                        * (t244 * t1037 + t214 * t1053 - t252 * t1058);
-                                    let t1060 = t1057 - t1059;
-                                    let t1061 = t13 * t1060;
-                                    let t1062 = t207 * (t227 * t1026 - t1055);
-                                    let t1063 = t211
-                                        * (t228 * t1035 - (t224 * t1031 + t206 * t1056));
-                                    let t1064 = t1062 - t1063;
-                                    let t1065 = t57 * k17;
-                                    let t1066 = t224 * t1048 + t204 * t1056;
-                                    let t1067 = t218 * (t226 * t1044 - t1066);
-                                    let t1068 = t200 * t1064 + (t1065 + t1067 - t229 * t1051);
-                                    let t1069 = t198 * t1064;
-                                    let t1070 = t224 * t1042 - t197 * t1056;
-                                    let t1071 = t218 * (t1070 + t236 * t1044);
-                                    let t1072 = t58 * k17;
-                                    let t1073 = t1069 + (t229 * t1041 + (t1071 - t1072));
-                                    let t1074 = l2 * t1057 + t104 * t1064 - t58 * t1068
-                                        - (t57 * t1073
+                                                * (t241 * t911 + t216 * t975 - t220 * t913));
+                                    let t1052 = rt::lit::<T>(0.5) * (t198 * t911 + t57 * t1020);
+                                    let t1053 = t937 + t1052
+                                        - rt::lit::<T>(0.5) * (t200 * t913 + t58 * t1023);
+                                    let t1054 = t222 * t1030
+                                        + (t1052 - rt::lit::<T>(0.5) * (t213 * t913 + t58 * t1031)
+                                            - t207 * t1053);
+                                    let t1055 = t231 * (t232 * t1032 - t1054);
+                                    let t1056 = t208 * t1050 - t220 * t1032;
+                                    let t1057 = t250
+                                        * (t243 * t1035 + t214 * t1051 - t251 * t1056);
+                                    let t1058 = t1055 - t1057;
+                                    let t1059 = t13 * t1058;
+                                    let t1060 = t206 * (t226 * t1024 - t1053);
+                                    let t1061 = t210
+                                        * (t227 * t1033 - (t223 * t1029 + t205 * t1054));
+                                    let t1062 = t1060 - t1061;
+                                    let t1063 = t57 * k20;
+                                    let t1064 = t223 * t1046 + t204 * t1054;
+                                    let t1065 = t218 * (t225 * t1042 - t1064);
+                                    let t1066 = t200 * t1062 + (t1063 + t1065 - t228 * t1049);
+                                    let t1067 = t198 * t1062;
+                                    let t1068 = t223 * t1040 - t197 * t1054;
+                                    let t1069 = t218 * (t1068 + t235 * t1042);
+                                    let t1070 = t58 * k20;
+                                    let t1071 = t1067 + (t228 * t1039 + (t1069 - t1070));
+                                    let t1072 = l2 * t1055 + t104 * t1062 - t58 * t1066
+                                        - (t57 * t1071
                                             + rt::lit::<T>(0.5)
-                                                * (t231 * t915 + (t238 * t913 + t229 * t977)));
-                                    let t1075 = t245 * (t1053 - t246 * t1052);
-                                    let t1076 = t1074 - t246 * t1053 - t244 * t1075;
-                                    let t1077 = t209 * t1058 - t248 * t1034;
-                                    let t1078 = t249 * (t372 * t1037 - t250 * t1077);
-                                    let t1079 = t254 * (t1060 - t255 * t1076);
-                                    let t1080 = t370 * t1034 - t1078 - t255 * t1060
-                                        - t253 * t1079;
-                                    let t1081 = t256 * t1076 + t247 * t1080;
-                                    let t1082 = t257 * t1052 + t220 * t1081;
-                                    let t1083 = t258
-                                        * (t259 * t1053 + t244 * t1061 - t260 * t1082);
-                                    let t1084 = t256 * t1058 + t248 * t1080;
-                                    let t1085 = t261 * (t13 * t1037 - t262 * t1084);
-                                    let t1086 = t1083 - t1085;
-                                    let t1087 = t267 * (t1061 - t268 * t1081);
-                                    let t1088 = t210 * t1080 - t256 * t1035;
-                                    let t1089 = t265 * (t13 * t1031 + t266 * t1088);
-                                    let t1090 = t216 * t1086
-                                        + (t263 * t1039 + t268 * t1064 + (t229 * t1087 - t1089));
-                                    let t1091 = t178 * t990 - t991;
-                                    let t1092 = h * t177;
-                                    let t1093 = t57 * t1092;
-                                    let t1094 = t209 * t1080 - t256 * t1034;
-                                    let t1095 = t273 * (t272 * t1094);
-                                    let t1096 = t209 * t1081 - t257 * t1034;
-                                    let t1097 = t274
-                                        * (t224 * t1061 - t259 * t1056 - t275 * t1096);
-                                    let t1098 = t243 * t1086 + (t263 * t1047 - t1095 - t1097);
-                                    let t1099 = t163 * (kappa_gradient * t139 - t458 * t804);
+                                                * (t230 * t913 + (t237 * t911 + t228 * t975)));
+                                    let t1073 = t244 * (t1051 - t245 * t1050);
+                                    let t1074 = t1072 - t245 * t1051 - t243 * t1073;
+                                    let t1075 = t208 * t1056 - t247 * t1032;
+                                    let t1076 = t248 * (t370 * t1035 - t249 * t1075);
+                                    let t1077 = t253 * (t1058 - t254 * t1074);
+                                    let t1078 = t368 * t1032 - t1076 - t254 * t1058
+                                        - t252 * t1077;
+                                    let t1079 = t255 * t1074 + t246 * t1078;
+                                    let t1080 = t256 * t1050 + t220 * t1079;
+                                    let t1081 = t257
+                                        * (t258 * t1051 + t243 * t1059 - t259 * t1080);
+                                    let t1082 = t255 * t1056 + t247 * t1078;
+                                    let t1083 = t260 * (t13 * t1035 - t261 * t1082);
+                                    let t1084 = t1081 - t1083;
+                                    let t1085 = t266 * (t1059 - t267 * t1079);
+                                    let t1086 = t209 * t1078 - t255 * t1033;
+                                    let t1087 = t264 * (t13 * t1029 + t265 * t1086);
+                                    let t1088 = t216 * t1084
+                                        + (t262 * t1037 + t267 * t1062 + (t228 * t1085 - t1087));
+                                    let t1089 = t178 * t988 - t989;
+                                    let t1090 = h * t177;
+                                    let t1091 = t57 * t1090;
+                                    let t1092 = t208 * t1078 - t255 * t1032;
+                                    let t1093 = t272 * (t271 * t1092);
+                                    let t1094 = t208 * t1079 - t256 * t1032;
+                                    let t1095 = t273
+                                        * (t223 * t1059 - t258 * t1054 - t274 * t1094);
+                                    let t1096 = t242 * t1084 + (t262 * t1045 - t1093 - t1095);
+                                    let t1097 = t163 * (kappa_gradient * t139 - t802 * t456);
+                                    let t1098 = t57
+                                        * (t162 * t1097 - t456 * (rt::lit::<T>(2.0) * t800))
+                                        + t182 * (t797 * t456 + t158 * t1097);
+                                    let t1099 = t163 * (kappa_gradient * t144 - t810 * t456);
                                     let t1100 = t57
-                                        * (t162 * t1099 - t458 * (rt::lit::<T>(2.0) * t802))
-                                        + t182 * (t458 * t799 + t158 * t1099);
-                                    let t1101 = t163 * (kappa_gradient * t144 - t458 * t812);
-                                    let t1102 = t57
-                                        * (t162 * t1101 - t458 * (rt::lit::<T>(2.0) * t810))
-                                        + t182 * (t158 * t1101 - t458 * (rt::lit::<T>(2.0) * t809));
-                                    let t1103 = kappa_gradient
+                                        * (t162 * t1099 - t456 * (rt::lit::<T>(2.0) * t808))
+                                        + t182 * (t158 * t1099 - t456 * (rt::lit::<T>(2.0) * t807));
+                                    let t1101 = kappa_gradient
                                         * (t57
-                                            + rt::lit::<T>(0.5) * (y_rate * t879 - x_rate * t894))
-                                        + rt::lit::<T>(0.5) * (t894 * t463 - t879 * t459);
-                                    let t1104 = t413 * t905
-                                        + (t415 * t907 + (t414 * t902 - kappa_gradient * t161))
-                                        - t457 * t909;
-                                    let t1105 = t163 * (t1104 - t458 * t910);
-                                    let t1106 = t57 * (t458 * t885 + t162 * t1105)
-                                        + t182 * (t158 * t1105 - t458 * (rt::lit::<T>(2.0) * t882));
-                                    let t1107 = t1091 - t1090;
-                                    let t1108 = t1107 + t1098;
-                                    let t1109 = t218 * (t1042 + t290 * t1044);
-                                    let t1110 = m1_plus_m2 * t1035;
-                                    let t1111 = t197 * t1031;
-                                    let t1112 = t279 * (t292 * t1110 + (t206 * t1042 - t1111));
-                                    let t1113 = t1109 - t1112;
-                                    let t1114 = t284 * (t283 * t1080);
-                                    let t1115 = t284 * t1113 - t293 * t1114;
-                                    let t1116 = t939 * t178 + t104 * t975;
-                                    let t1117 = t268 * t1073 + t238 * t1087;
-                                    let t1118 = t263 * t1046 + t242 * t1086;
-                                    let t1119 = t1115 - t1116 - t1117 - t1118;
-                                    let t1120 = half_h * t57;
-                                    let t1121 = rt::lit::<T>(2.0)
-                                        * (t58 * t1119 - t298 * t1120);
-                                    let t1122 = t263 * t1052 + t220 * t1086;
-                                    let t1123 = t268 * t1068;
-                                    let t1124 = t279 * (t280 * t1110 - t1036);
-                                    let t1125 = t218 * (t281 * t1044 - t1048);
-                                    let t1126 = t1124 - t1125;
-                                    let t1127 = t1122
-                                        + (t1123 + t284 * t1126 - t282 * t1114 - t231 * t1087);
-                                    let t1128 = m2_a2
-                                        * (t418 * t1108
-                                            + t299
-                                                * (t1121
-                                                    + rt::lit::<T>(2.0) * (t285 * t990 + t57 * t1127)));
-                                    let t1129 = t271 * t1119;
-                                    let t1130 = m1_a1 * t298;
-                                    let t1131 = t1128 + twice_m2_l1 * (t1129 + t298 * t1107)
-                                        + rt::lit::<T>(2.0) * (t1130 * t1107 + m1_a1 * t1129);
-                                    let t1132 = t251 * (t421 * t1058);
-                                    let t1133 = t13 * t1132;
-                                    let t1134 = t423
-                                        * (t420 * t1060 - t424 * (t247 * t1058 + t248 * t1076))
-                                        + t429 * t1060;
-                                    let t1135 = t57 * t1068;
-                                    let t1136 = t231 * t990 - t1135;
-                                    let t1137 = t427 * t1053 + (t1136 + (t1135 + t425 * t990))
-                                        - t246 * (t427 * t1052);
-                                    let t1138 = t1134
-                                        - t255
-                                            * (t428 * t1079 + (t429 * t1076 + (t1132 + t255 * t1137)));
-                                    let t1139 = t247 * t1138
-                                        + (t430 * t1076 - t256 * t1137 - t428 * t1080);
-                                    let t1140 = t244 * t1133 - t422 * t1053
-                                        - t260 * (t431 * t1052 + t220 * t1139)
-                                        + (t441 * t1082 - t440 * t1083);
-                                    let t1141 = t258 * t1140
-                                        + t283 * (t430 * t1085 + (t262 * t1138 - t438 * t1080));
-                                    let t1142 = t275 * (t209 * t1139 - t431 * t1034)
-                                        - (t224 * t1133 + t422 * t1056)
-                                        + (t448 * t1097 - t449 * t1096);
-                                    let t1143 = t274 * t1142
-                                        + (t442 * t1047
-                                            - t283 * (t273 * t1138 - t430 * t1095 - t450 * t1080));
-                                    let t1144 = t57 * m2_a2_l1_h;
-                                    let t1145 = t1042 * t298 + t197 * t1119;
-                                    let t1146 = t68 * t1107 + t204 * t1127
-                                        + (k3 * t1098
-                                            - rt::lit::<T>(0.5) * (t285 * t1030 + t1144 * t271)
-                                            - t1145);
-                                    let t1147 = t403 * (t243 * t1141 + t1143) + t451 * t1146;
-                                    let t1148 = t283
-                                        * (t266 * t1138 - t453 * t1080 - t430 * t1089);
-                                    let t1149 = t267
-                                        * (t431 * t1087 + (t268 * t1139 - t1133) - t432 * t1081);
-                                    let t1150 = t216 * t1141
-                                        + (t442 * t1039 - t432 * t1064 - t229 * t1149);
-                                    let t1151 = t283
-                                        * (t284 * t1138 - t430 * t1114 - t436 * t1080);
-                                    let t1152 = t231 * t1149
-                                        + (t442 * t1052 + (t1115 - t436 * t1126 - t432 * t1068))
-                                        - (t1118 + (t1117 + t282 * t1151));
-                                    let t1153 = t220 * t1141 + t1152;
-                                    let t1154 = t204 * t1098
-                                        - rt::lit::<T>(0.5) * (t276 * t1030 + t1024 * t271)
-                                        + (t70 * t1107 + m1_plus_m2 * t1127);
-                                    let t1155 = m1_plus_m2 * t1119 - t1042 * t299
-                                        - t197 * t1108;
-                                    let t1156 = t432 * t1073
-                                        + (t284 * (t1125 - t1124) - t433 * t1114
-                                            - (t1123 + t436 * t1113));
-                                    let t1157 = t238 * t1149 + (t1156 - t442 * t1046)
-                                        - (t1122 + (t293 * t1151 + t425 * t1087));
-                                    let t1158 = t443 * t1155 + t300 * (t1157 - t242 * t1141);
-                                    let t1159 = t68 * t1098
-                                        - (rt::lit::<T>(0.5) * (t276 * t1144 + t285 * t1024)
-                                            + t924 * t271) - t1145;
-                                    let t1160 = t76 * t1107 + t70 * t1127 + t1159;
-                                    let t1161 = t1147 + t306 * (t1148 - t1150)
-                                        + (t287 * (t1153 - t1116) + t446 * t1154
-                                            + (t1158 + t455 * t1160));
-                                    let t1162 = rt::lit::<T>(0.5) * t1131 - t1161;
-                                    let t1163 = t445 * t1154 + t287 * t1153
-                                        - t306 * (t1150 - t1148) + (t1147 + (t1158 - t461 * t1160));
-                                    let t1164 = t313 * t1108
-                                        + t299
-                                            * (t1121
+                                            + rt::lit::<T>(0.5) * (y_rate * t877 - x_rate * t892))
+                                        + rt::lit::<T>(0.5) * (t892 * t461 - t877 * t457);
+                                    let t1102 = t903 * t411
+                                        + (t413 * t905 + (t412 * t900 - kappa_gradient * t161))
+                                        - t907 * t455;
+                                    let t1103 = t163 * (t1102 - t908 * t456);
+                                    let t1104 = t57 * (t883 * t456 + t162 * t1103)
+                                        + t182 * (t158 * t1103 - t456 * (rt::lit::<T>(2.0) * t880));
+                                    let t1105 = t1089 - t1088;
+                                    let t1106 = t1105 + t1096;
+                                    let t1107 = t218 * (t1040 + t289 * t1042);
+                                    let t1108 = m1_plus_m2 * t1033;
+                                    let t1109 = t197 * t1029;
+                                    let t1110 = t278 * (t291 * t1108 + (t205 * t1040 - t1109));
+                                    let t1111 = t1107 - t1110;
+                                    let t1112 = t283 * (t282 * t1078);
+                                    let t1113 = t283 * t1111 - t292 * t1112;
+                                    let t1114 = t937 * t178 + t104 * t973;
+                                    let t1115 = t267 * t1071 + t237 * t1085;
+                                    let t1116 = t262 * t1044 + t241 * t1084;
+                                    let t1117 = t1113 - t1114 - t1115 - t1116;
+                                    let t1118 = half_h * t57;
+                                    let t1119 = rt::lit::<T>(2.0)
+                                        * (t58 * t1117 - t297 * t1118);
+                                    let t1120 = t262 * t1050 + t220 * t1084;
+                                    let t1121 = t267 * t1066;
+                                    let t1122 = t278 * (t279 * t1108 - t1034);
+                                    let t1123 = t218 * (t280 * t1042 - t1046);
+                                    let t1124 = t1122 - t1123;
+                                    let t1125 = t1120
+                                        + (t1121 + t283 * t1124 - t281 * t1112 - t230 * t1085);
+                                    let t1126 = m2_a2
+                                        * (t416 * t1106
+                                            + t298
+                                                * (t1119
+                                                    + rt::lit::<T>(2.0) * (t284 * t988 + t57 * t1125)));
+                                    let t1127 = t270 * t1117;
+                                    let t1128 = m1_a1 * t297;
+                                    let t1129 = t1126 + twice_m2_l1 * (t1127 + t297 * t1105)
+                                        + rt::lit::<T>(2.0) * (t1128 * t1105 + m1_a1 * t1127);
+                                    let t1130 = t250 * (t419 * t1056);
+                                    let t1131 = t13 * t1130;
+                                    let t1132 = t421
+                                        * (t418 * t1058 - t422 * (t246 * t1056 + t247 * t1074))
+                                        + t427 * t1058;
+                                    let t1133 = t57 * t1066;
+                                    let t1134 = t230 * t988 - t1133;
+                                    let t1135 = t425 * t1051 + (t1134 + (t1133 + t423 * t988))
+                                        - t245 * (t425 * t1050);
+                                    let t1136 = t1132
+                                        - t254
+                                            * (t426 * t1077 + (t427 * t1074 + (t1130 + t254 * t1135)));
+                                    let t1137 = t246 * t1136
+                                        + (t428 * t1074 - t255 * t1135 - t426 * t1078);
+                                    let t1138 = t243 * t1131 - t420 * t1051
+                                        - t259 * (t429 * t1050 + t220 * t1137)
+                                        + (t439 * t1080 - t438 * t1081);
+                                    let t1139 = t257 * t1138
+                                        + t282 * (t428 * t1083 + (t261 * t1136 - t436 * t1078));
+                                    let t1140 = t274 * (t208 * t1137 - t1032 * t429)
+                                        - (t223 * t1131 + t420 * t1054)
+                                        + (t446 * t1095 - t447 * t1094);
+                                    let t1141 = t273 * t1140
+                                        + (t440 * t1045
+                                            - t282 * (t272 * t1136 - t428 * t1093 - t448 * t1078));
+                                    let t1142 = t57 * m2_a2_l1_h;
+                                    let t1143 = t1040 * t297 + t197 * t1117;
+                                    let t1144 = t68 * t1105 + t204 * t1125
+                                        + (k2 * t1096
+                                            - rt::lit::<T>(0.5) * (t284 * t1028 + t1142 * t270)
+                                            - t1143);
+                                    let t1145 = t401 * (t242 * t1139 + t1141) + t449 * t1144;
+                                    let t1146 = t282
+                                        * (t265 * t1136 - t451 * t1078 - t428 * t1087);
+                                    let t1147 = t266
+                                        * (t429 * t1085 + (t267 * t1137 - t1131) - t430 * t1079);
+                                    let t1148 = t216 * t1139
+                                        + (t440 * t1037 - t430 * t1062 - t228 * t1147);
+                                    let t1149 = t282
+                                        * (t283 * t1136 - t428 * t1112 - t434 * t1078);
+                                    let t1150 = t230 * t1147
+                                        + (t440 * t1050 + (t1113 - t434 * t1124 - t430 * t1066))
+                                        - (t1116 + (t1115 + t281 * t1149));
+                                    let t1151 = t220 * t1139 + t1150;
+                                    let t1152 = t204 * t1096
+                                        - rt::lit::<T>(0.5) * (t275 * t1028 + t1022 * t270)
+                                        + (t70 * t1105 + m1_plus_m2 * t1125);
+                                    let t1153 = m1_plus_m2 * t1117 - t1040 * t298
+                                        - t197 * t1106;
+                                    let t1154 = t430 * t1071
+                                        + (t283 * (t1123 - t1122) - t431 * t1112
+                                            - (t1121 + t434 * t1111));
+                                    let t1155 = t237 * t1147 + (t1154 - t440 * t1044)
+                                        - (t1120 + (t292 * t1149 + t423 * t1085));
+                                    let t1156 = t441 * t1153 + t299 * (t1155 - t241 * t1139);
+                                    let t1157 = t68 * t1096
+                                        - (rt::lit::<T>(0.5) * (t275 * t1142 + t284 * t1022)
+                                            + t922 * t270) - t1143;
+                                    let t1158 = t76 * t1105 + t70 * t1125 + t1157;
+                                    let t1159 = t1145 + t305 * (t1146 - t1148)
+                                        + (t286 * (t1151 - t1114) + t444 * t1152
+                                            + (t1156 + t453 * t1158));
+                                    let t1160 = rt::lit::<T>(0.5) * t1129 - t1159;
+                                    let t1161 = t443 * t1152 + t286 * t1151
+                                        - t305 * (t1148 - t1146) + (t1145 + (t1156 - t459 * t1158));
+                                    let t1162 = t312 * t1106
+                                        + t298
+                                            * (t1119
                                                 + rt::lit::<T>(2.0)
-                                                    * (t311 * t990 + t57 * (t1127 + l1 * t1107)));
-                                    let t1165 = t58 * k21;
-                                    let t1166 = t58 * l1_h;
-                                    let t1167 = rt::lit::<T>(0.5)
-                                        * (t329 * t913
-                                            + (t58 * (t1022 - t1165)
-                                                + (t1166 + t57 * (t1025 - t1033))));
-                                    let t1168 = t197 * t1025;
-                                    let t1169 = t198 * t1030;
-                                    let t1170 = rt::lit::<T>(0.5)
-                                        * (t204 * t1022 + t205 * t1021 - (t1169 + t197 * t1033));
-                                    let t1171 = rt::lit::<T>(0.5)
-                                        * (t1168 + t198 * t1024 - t70 * t1165
-                                            - t200 * (t58 * m2_a2_h)) + (t1170 + t58 * m2_l1_a2_h);
-                                    let t1172 = rt::lit::<T>(0.5)
-                                        * (t1169 + t1168 - t204 * t1165 - t200 * t1021)
-                                        + (t1170 + t58 * half_m2_a2_l1_h);
-                                    let t1173 = t318 * t1032 + (t208 * t1171 - t1172);
-                                    let t1174 = t207 * (t1173 + t320 * t1026);
-                                    let t1175 = t330 * t1032 + (t320 * t1055 + t208 * t1167)
-                                        - t223 * t1174;
-                                    let t1176 = t317 * t1032 + (t320 * t1031 + t208 * t1172)
-                                        - t206 * t1174;
-                                    let t1177 = t232
-                                        * (t332 * t1034 + (t1175 - t233 * t1176) - t321 * t1057);
-                                    let t1178 = t206 * (t58 * half_m2_a2_h) - t1111;
-                                    let t1179 = t1041
-                                        + t202
-                                            * (t70 * t1173
-                                                + (t1027 * (t333 - t334) - (t1178 + t319 * t1028)));
-                                    let t1180 = t201 * t1176
-                                        + (t318 * t1034 - t209 * t1171 - t321 * t1026);
-                                    let t1181 = t206 * t1179
-                                        - (t317 * t1037 + (t214 * t1172 + t1031 * t335))
-                                        - t215 * t1180;
-                                    let t1182 = t207
-                                        * (t318 * t1029
-                                            + (t336 * t1026 + (t203 * t1171 - t58 * k23)))
-                                        + t211 * (t1181 + (t339 * t1035 - t324 * t1038));
-                                    let t1183 = m1_plus_m2 * t1176;
-                                    let t1184 = t197 * t1179 + (t1049 + t1042 * t335)
-                                        - t241 * t1183 + (t346 * t1044 - t322 * t1045);
-                                    let t1185 = t198 * t1182
-                                        + (rt::lit::<T>(0.5) * (t1022 * t340 - t216 * t1033)
-                                            + (t205 * t1039 - t218 * t1184));
-                                    let t1186 = t204 * t1179 - (t1043 + t1048 * t335)
-                                        - t219 * t1183 + (t342 * t1044 - t322 * t1050);
-                                    let t1187 = t200 * t1182
-                                        - (rt::lit::<T>(0.5) * (t1025 * t340 + t216 * t1165)
-                                            + (t1040 + t218 * t1186));
-                                    let t1188 = t232
-                                        * (t350 * t1034 + (t1179 - t243 * t1176) - t321 * t1047);
-                                    let t1189 = l2 * t1188 + t301 * t1039
-                                        - (t57 * t1052 + t220 * t990) - t104 * t1182;
-                                    let t1190 = rt::lit::<T>(0.5)
-                                        * (t913 * t347 + (t216 * t1166 + t977 * t340) - t915 * t343)
-                                        + t1189;
-                                    let t1191 = t57 * (t1185 - half_h * t242)
-                                        + (t58 * (t1046 + t1187) + t1190);
-                                    let t1192 = t209 * t1187
-                                        + (t321 * t1052 + t220 * t1176 - t343 * t1034);
-                                    let t1193 = t214 * t1191
-                                        + (t352 * t1037 + (t335 * t1053 + t244 * t1179)
-                                            - t252 * t1192);
-                                    let t1194 = t1177
-                                        - t251 * (t1193 - (t355 * t1058 + t354 * t1059));
-                                    let t1195 = t13 * t1194;
-                                    let t1196 = t206 * t1175
-                                        + (t317 * t1056 - t224 * t1172 - t331 * t1031)
-                                        - t228 * t1180;
-                                    let t1197 = t207
-                                        * (t318 * t1062 + (t357 * t1026 + (t227 * t1171 - t1167)))
-                                        - t211 * (t1196 + (t358 * t1035 - t324 * t1063));
-                                    let t1198 = t197 * t1175 + (t331 * t1042 - t1066)
-                                        - t236 * t1183 + (t361 * t1044 - t322 * t1071);
-                                    let t1199 = rt::lit::<T>(0.5)
-                                        * (t359 * t1022 - t229 * t1033)
-                                        + (t218 * t1198 + (t1065 + t205 * t1064));
-                                    let t1200 = t198 * t1197 + t1199;
+                                                    * (t310 * t988 + t57 * (t1125 + l1 * t1105)));
+                                    let t1163 = t58 * half_l1_h;
+                                    let t1164 = k29 + t1163;
+                                    let t1165 = rt::lit::<T>(0.5) * (t198 * t913 + t200 * t911);
+                                    let t1166 = t57 * (t57 * k30);
+                                    let t1167 = t1166 + t70 * t1039;
+                                    let t1168 = t1167 + t317 * t1030;
+                                    let t1169 = t58 * k24;
+                                    let t1170 = k27 + t58 * m2_l1_a2_h - t1166
+                                        - rt::lit::<T>(0.5)
+                                            * (t200 * (t58 * m2_a2_h) + (t70 * t1169 + t197 * t1031));
+                                    let t1171 = k28 + t58 * half_m2_a2_l1_h;
+                                    let t1172 = t207 * t1170 - t1171;
+                                    let t1173 = t206 * (t1168 + (t319 * t1024 + t1172));
+                                    let t1174 = t328 * t1030
+                                        + (t319 * t1053 + t207 * (t1164 - t1165)) - t222 * t1173;
+                                    let t1175 = t1171 - t1167;
+                                    let t1176 = t316 * t1030 + (t319 * t1029 + t207 * t1175)
+                                        - t205 * t1173;
+                                    let t1177 = t231
+                                        * (t330 * t1032 + (t1174 - t232 * t1176) - t320 * t1055);
+                                    let t1178 = t205 * (t58 * half_m2_a2_h) - t1109;
+                                    let t1179 = t202
+                                        * (t70 * (t1168 + t1172)
+                                            + (t1025 * (t331 - t332) - (t1178 + t318 * t1026)));
+                                    let t1180 = t1039 + t1179;
+                                    let t1181 = t201 * t1176
+                                        + (t317 * t1032 - t208 * t1170 - t320 * t1024);
+                                    let t1182 = t205 * t1180
+                                        - (t316 * t1035 + (t214 * t1175 + t1029 * t333))
+                                        - t215 * t1181;
+                                    let t1183 = t206
+                                        * (t317 * t1027
+                                            + (t334 * t1024 + (t203 * t1170 - t58 * k26)))
+                                        + t210 * (t1182 + (t337 * t1033 - t323 * t1036));
+                                    let t1184 = m1_plus_m2 * t1176;
+                                    let t1185 = t1042 * t344 - t240 * t1184
+                                        + (t197 * t1180 + (t1047 + t1040 * t333) - t321 * t1043);
+                                    let t1186 = t198 * t1183
+                                        + (rt::lit::<T>(0.5) * (t1020 * t338 - t216 * t1031)
+                                            + (t213 * t1037 - t218 * t1185));
+                                    let t1187 = t1042 * t340 - t219 * t1184
+                                        + (t204 * t1180 - (t1041 + t1046 * t333) - t321 * t1048);
+                                    let t1188 = t200 * t1183
+                                        - (rt::lit::<T>(0.5) * (t1023 * t338 + t216 * t1169)
+                                            + (t1038 + t218 * t1187));
+                                    let t1189 = t58 * l1_h;
+                                    let t1190 = t231
+                                        * (t1032 * t348 + (t1180 - t242 * t1176) - t320 * t1045);
+                                    let t1191 = l2 * t1190 + t300 * t1037
+                                        - (t57 * t1050 + t220 * t988) - t104 * t1183;
+                                    let t1192 = rt::lit::<T>(0.5)
+                                        * (t911 * t345 + (t216 * t1189 + t975 * t338) - t913 * t341)
+                                        + t1191;
+                                    let t1193 = t57 * (t1186 - half_h * t241)
+                                        + (t58 * (t1044 + t1188) + t1192);
+                                    let t1194 = t208 * t1188
+                                        + (t320 * t1050 + t220 * t1176 - t1032 * t341);
+                                    let t1195 = t214 * t1193
+                                        + (t1035 * t350 + (t333 * t1051 + t243 * t1180)
+                                            - t251 * t1194);
+                                    let t1196 = t1177
+                                        - t250 * (t1195 - (t353 * t1056 + t352 * t1057));
+                                    let t1197 = t13 * t1196;
+                                    let t1198 = t205 * t1174
+                                        + (t316 * t1054 - t223 * t1175 - t329 * t1029)
+                                        - t227 * t1181;
+                                    let t1199 = t206
+                                        * (t355 * t1024
+                                            + (t317 * t1060 + (t226 * t1170 + (t1165 - t1164))))
+                                        - t210 * (t1198 + (t356 * t1033 - t323 * t1061));
+                                    let t1200 = t197 * t1174 + (t329 * t1040 - t1064)
+                                        - t235 * t1184 + (t359 * t1042 - t321 * t1069);
                                     let t1201 = rt::lit::<T>(0.5)
-                                        * (t364 * t915 - (t359 * t977 + t229 * t1166) - t362 * t913)
-                                        + (t104 * t1197 + (l2 * t1177 - t301 * t1064 - t1136));
-                                    let t1202 = t204 * t1175 - (t1070 + t331 * t1048)
-                                        - t226 * t1183 + (t363 * t1044 - t322 * t1067);
-                                    let t1203 = t200 * t1197
-                                        + (t218 * t1202 + (t1072 - t1069)
-                                            - rt::lit::<T>(0.5) * (t359 * t1025 + t229 * t1165));
-                                    let t1204 = t57 * (half_h * t238 - t1200) - t352 * t1075
-                                        + (t1201 - t58 * (t1073 + t1203) - t366 * t1053);
-                                    let t1205 = t1204 - t246 * t1191
-                                        - t246
-                                            * (t1191 - (t343 * t1075 + (t366 * t1052 + t246 * t1187)));
-                                    let t1206 = t374 * t1078
-                                        + t250
-                                            * (t209 * t1192
-                                                + (t321 * t1058 + t248 * t1176 - t354 * t1034));
-                                    let t1207 = t370
-                                        * (t1176 + t371 * (t1034 * (rt::lit::<T>(2.0) * t209)))
+                                        * (t357 * t1020 - t228 * t1031)
+                                        + (t218 * t1200 + (t1063 + t213 * t1062));
+                                    let t1202 = t198 * t1199 + t1201;
+                                    let t1203 = rt::lit::<T>(0.5)
+                                        * (t362 * t913 - (t357 * t975 + t228 * t1189) - t360 * t911)
+                                        + (t104 * t1199 + (l2 * t1177 - t300 * t1062 - t1134));
+                                    let t1204 = t204 * t1174 - (t1068 + t329 * t1046)
+                                        - t225 * t1184 + (t361 * t1042 - t321 * t1065);
+                                    let t1205 = t200 * t1199
+                                        + (t218 * t1204 + (t1070 - t1067)
+                                            - rt::lit::<T>(0.5) * (t357 * t1023 + t228 * t1169));
+                                    let t1206 = t57 * (half_h * t237 - t1202) - t350 * t1073
+                                        + (t1203 - t58 * (t1071 + t1205) - t364 * t1051);
+                                    let t1207 = t1206 - t245 * t1193
+                                        - t245
+                                            * (t1193 - (t341 * t1073 + (t364 * t1050 + t245 * t1188)));
+                                    let t1208 = t372 * t1076
                                         + t249
-                                            * (rt::lit::<T>(2.0) * (t335 * t1037 + t214 * t1179)
-                                                - t375 * t1077 - t1206);
-                                    let t1208 = t255
-                                        * (t1194 - t255 * t1205 - (t368 * t1076 + t367 * t1079))
-                                        + (t356 * t1079 + t1207 + (t255 * t1194 + t368 * t1060));
-                                    let t1209 = t367 * t1080 + t256 * t1205 - t376 * t1076
-                                        - t247 * t1208;
-                                    let t1210 = t244 * t1195
-                                        + (t379 * t1053 + (t352 * t1061 + t259 * t1191))
-                                        - t260
-                                            * (t220 * t1209
-                                                + (t380 * t1052 + (t343 * t1081 + t257 * t1187)));
-                                    let t1211 = t13 * t1179
-                                        - t262
-                                            * (t354 * t1080 + t256 * t1192 - t376 * t1058
-                                                - t248 * t1208);
-                                    let t1212 = t258 * (t1210 - (t384 * t1082 + t383 * t1083))
-                                        - t261 * (t1211 - t386 * t1084 - t385 * t1085);
-                                    let t1213 = t263 * t1182
-                                        + (t268 * t1197 + (t178 * t1120 + t58 * t975))
-                                        + (t359 * t1087 + t381 * t1064);
-                                    let t1214 = t13 * t1172
-                                        + t266
-                                            * (t324 * t1080 + (t376 * t1035 + t256 * t1180)
-                                                - t210 * t1208);
-                                    let t1215 = t267
-                                        * (t1195 - t268 * t1209 - t381 * t1081 - t380 * t1087);
-                                    let t1216 = t1213
-                                        - t265 * (t1214 - t397 * t1089 - t398 * t1088)
-                                        + (t229 * t1215 + (t387 * t1039 + t340 * t1086));
-                                    let t1217 = t283
-                                        * (t284 * t1208 - t376 * t1114 - t377 * t1080);
-                                    let t1218 = t326 * t1110
-                                        - (rt::lit::<T>(0.5) * (t206 * t1030 + t317 * t1021)
-                                            + (t204 * t1031 + t197 * t1172));
-                                    let t1219 = m1_plus_m2 * t1180;
-                                    let t1220 = t218
-                                        * (t323 * t1044 - t322 * t1109 - (t1048 + t290 * t1183))
-                                        - t279 * (t1218 - (t325 * t1112 + t292 * t1219));
-                                    let t1221 = t377 * t1113 - t327 * t1114
-                                        + (t284 * t1220 + (t301 * t975 - t178 * (t58 * half_l1_h))
-                                            - t268 * t1200);
-                                    let t1222 = t293 * t1217 + (t1221 - t263 * t1185)
-                                        - t387 * t1046
-                                        - (t347 * t1086 + (t381 * t1073 + t362 * t1087));
-                                    let t1223 = t306 * (t216 * t1212 + t1216) - t388 * t1155
-                                        - (t300 * (t1222 - t238 * t1215 - t242 * t1212)
-                                            + t394 * t1154);
-                                    let t1224 = t325 * t1124
-                                        + (t1178 + (t70 * t1172 - t317 * t1028))
-                                        + (t280 * t1219 + t390 * t1110);
-                                    let t1225 = t218
-                                        * (t1042 + t281 * t1183 + (t322 * t1125 + t389 * t1044))
-                                        - t279 * t1224;
-                                    let t1226 = t263 * t1187
-                                        + (t284 * t1225 + t377 * t1126
-                                            + (t268 * t1203 - t391 * t1114));
-                                    let t1227 = t387 * t1052 + (t381 * t1068 + t364 * t1087)
-                                        + (t343 * t1086 + (t282 * t1217 + t1226));
-                                    let t1228 = t273
-                                        * (t321 * t1080 + (t376 * t1034 + t256 * t1176)
-                                            - t209 * t1208) - (t405 * t1095 + t406 * t1094);
-                                    let t1229 = t224 * t1195
-                                        + (t331 * t1061 + t259 * t1175 - t379 * t1056)
-                                        - t275
-                                            * (t209 * t1209
-                                                + (t321 * t1081 + t257 * t1176 - t380 * t1034));
-                                    let t1230 = t263 * t1188 - t272 * t1228
-                                        + (t350 * t1086 + t387 * t1047)
-                                        - t274 * (t1229 - (t409 * t1097 + t410 * t1096));
-                                    let t1231 = t287 * (t220 * t1212 + (t1227 - t231 * t1215))
-                                        + t403 * (t243 * t1212 + t1230);
-                                    let t1232 = half_m2_a2 * t1164
-                                        + (t1223 - (t1231 + (t400 * t1160 + t411 * t1146)));
-                                    let t1233 = t413 * t1008 + (t415 * t1006 + t414 * t1010)
-                                        - t457 * t1004 - t458 * t1011;
-                                    let t1234 = t163
-                                        * (t155 * (kappa_gradient + t1232) + t1233 - t161 * t1162);
-                                    let t1235 = t913 * t462 + (t999 * t463 + t978 * t459)
+                                            * (t208 * t1194
+                                                + (t320 * t1056 + t247 * t1176 - t1032 * t352));
+                                    let t1209 = t368
+                                        * (t1176 + t369 * (t1032 * (rt::lit::<T>(2.0) * t208)))
+                                        + t248
+                                            * (rt::lit::<T>(2.0) * (t333 * t1035 + t214 * t1180)
+                                                - t373 * t1075 - t1208);
+                                    let t1210 = t254
+                                        * (t1196 - t254 * t1207 - (t366 * t1074 + t365 * t1077))
+                                        + (t354 * t1077 + t1209 + (t254 * t1196 + t366 * t1058));
+                                    let t1211 = t365 * t1078 + t255 * t1207 - t374 * t1074
+                                        - t246 * t1210;
+                                    let t1212 = t243 * t1197
+                                        + (t377 * t1051 + (t350 * t1059 + t258 * t1193))
+                                        - t259
+                                            * (t220 * t1211
+                                                + (t378 * t1050 + (t341 * t1079 + t256 * t1188)));
+                                    let t1213 = t13 * t1180
+                                        - t261
+                                            * (t352 * t1078 + t255 * t1194 - t374 * t1056
+                                                - t247 * t1210);
+                                    let t1214 = t257 * (t1212 - (t382 * t1080 + t381 * t1081))
+                                        - t260 * (t1213 - t384 * t1082 - t383 * t1083);
+                                    let t1215 = t262 * t1183
+                                        + (t267 * t1199 + (t178 * t1118 + t58 * t973))
+                                        + (t357 * t1085 + t379 * t1062);
+                                    let t1216 = t13 * t1175
+                                        + t265
+                                            * (t323 * t1078 + (t374 * t1033 + t255 * t1181)
+                                                - t209 * t1210);
+                                    let t1217 = t266
+                                        * (t1197 - t267 * t1211 - t379 * t1079 - t378 * t1085);
+                                    let t1218 = t1215
+                                        - t264 * (t1216 - t395 * t1087 - t396 * t1086)
+                                        + (t228 * t1217 + (t385 * t1037 + t338 * t1084));
+                                    let t1219 = t282
+                                        * (t283 * t1210 - t374 * t1112 - t375 * t1078);
+                                    let t1220 = t325 * t1108
+                                        - (rt::lit::<T>(0.5) * (t205 * t1028 + t316 * t1019)
+                                            + (t204 * t1029 + t197 * t1175));
+                                    let t1221 = m1_plus_m2 * t1181;
+                                    let t1222 = t218
+                                        * (t322 * t1042 - t321 * t1107 - (t1046 + t289 * t1184))
+                                        - t278 * (t1220 - (t324 * t1110 + t291 * t1221));
+                                    let t1223 = t375 * t1111 - t326 * t1112
+                                        + (t283 * t1222 + (t300 * t973 - t1163 * t178)
+                                            - t267 * t1202);
+                                    let t1224 = t292 * t1219 + (t1223 - t262 * t1186)
+                                        - t385 * t1044
+                                        - (t345 * t1084 + (t379 * t1071 + t360 * t1085));
+                                    let t1225 = t305 * (t216 * t1214 + t1218) - t386 * t1153
+                                        - (t299 * (t1224 - t237 * t1217 - t241 * t1214)
+                                            + t392 * t1152);
+                                    let t1226 = t324 * t1122
+                                        + (t1178 + (t70 * t1175 - t316 * t1026))
+                                        + (t279 * t1221 + t388 * t1108);
+                                    let t1227 = t218
+                                        * (t1040 + t280 * t1184 + (t321 * t1123 + t387 * t1042))
+                                        - t278 * t1226;
+                                    let t1228 = t262 * t1188
+                                        + (t283 * t1227 + t375 * t1124
+                                            + (t267 * t1205 - t389 * t1112));
+                                    let t1229 = t385 * t1050 + (t379 * t1066 + t362 * t1085)
+                                        + (t341 * t1084 + (t281 * t1219 + t1228));
+                                    let t1230 = t272
+                                        * (t320 * t1078 + (t1032 * t374 + t255 * t1176)
+                                            - t208 * t1210) - (t403 * t1093 + t404 * t1092);
+                                    let t1231 = t223 * t1197
+                                        + (t329 * t1059 + t258 * t1174 - t1054 * t377)
+                                        - t274
+                                            * (t208 * t1211
+                                                + (t320 * t1079 + t256 * t1176 - t1032 * t378));
+                                    let t1232 = t262 * t1190 - t271 * t1230
+                                        + (t348 * t1084 + t385 * t1045)
+                                        - t273 * (t1231 - (t407 * t1095 + t408 * t1094));
+                                    let t1233 = t286 * (t220 * t1214 + (t1229 - t230 * t1217))
+                                        + t401 * (t242 * t1214 + t1232);
+                                    let t1234 = half_m2_a2 * t1162
+                                        + (t1225 - (t1233 + (t398 * t1158 + t409 * t1144)));
+                                    let t1235 = t1006 * t411 + (t413 * t1004 + t412 * t1008)
+                                        - t1002 * t455 - t1009 * t456;
+                                    let t1236 = t163
+                                        * (t155 * (kappa_gradient + t1234) + t1235 - t161 * t1160);
+                                    let t1237 = t911 * t460 + (t997 * t461 + t976 * t457)
                                         + kappa_gradient
-                                            * (theta_rate * t913 - x_rate * t999 - y_rate * t978);
-                                    let t1236 = (t276 * t990 + t57 * t1098) * (l1 * t300)
-                                        + t287 * (t104 * t1090 - t939 * t270);
-                                    let t1237 = t302 * t1155 + t288 * t1154
-                                        + (t1236 - t306 * (t58 * t1098 - t276 * t1120)
-                                            - t307 * t1160);
-                                    let t1238 = t57
-                                        * (t1162 + (t458 * (rt::lit::<T>(2.0) * t982) + t1163)
-                                            - t162 * t1234) + (rt::lit::<T>(0.5) * t1235 + t1237);
-                                    let t1239 = t182
-                                        * (t158 * t1234 - t458 * (rt::lit::<T>(2.0) * t980))
-                                        + t173 * (t149 * t1234 - t458 * (rt::lit::<T>(2.0) * t981));
-                                    let t1240 = t104 * t1092;
-                                    let t1241 = t58 * t1240;
-                                    let t1242 = t271 * t1240;
-                                    let t1243 = m2_a2 * (t1093 * (t417 + t309) + t299 * t1241)
-                                        + m2_l1 * (t1242 + t298 * t1093);
-                                    let t1244 = t70 * t1093;
-                                    let t1245 = rt::lit::<T>(0.5)
-                                        * (t1243
-                                            + (m1_a1 * t1242 + t1130 * t1093 - t287 * t1240
-                                                - t446 * t1244));
-                                    let t1246 = half_m2_a2 * t57;
-                                    let t1247 = t1240 * t1246;
-                                    let t1248 = t1093 * (rt::lit::<T>(0.5) * t76) - t1247;
-                                    let t1249 = half_m1_plus_m2 * t1240 - t1093 * t1246;
-                                    let t1250 = t443 * t1249;
-                                    let t1251 = t1093 * (rt::lit::<T>(0.5) * t68) - t1247;
-                                    let t1252 = t451 * t1251;
-                                    let t1253 = t1245 - (t455 * t1248 + (t1250 + t1252));
-                                    let t1254 = rt::lit::<T>(0.5) * t1244;
-                                    let t1255 = half_m2_a2
-                                        * (t1093 * (t309 + t312) + t299 * (t1241 + t301 * t1093))
-                                        - (t400 * t1248 + (t411 * t1251 + t388 * t1249));
-                                    let t1256 = rt::lit::<T>(0.5)
-                                        * (t1092 * (t301 * t300 - t58 * t306) - t394 * t1244)
-                                        + t1255;
-                                    let t1257 = t163 * (t155 * t1256 - t161 * t1253);
-                                    let t1258 = t57
-                                        * (t1253 + (t1250 + t445 * t1254 + (t1252 - t461 * t1248))
-                                            - t162 * t1257);
-                                    let t1259 = t302 * t1249 + rt::lit::<T>(1.0)
-                                        + (t288 * t1254 - t307 * t1248) - t1257 * (t1013 + t1014);
-                                    let t1260 = t163
-                                        * (t1015
+                                            * (theta_rate * t911 - x_rate * t997 - y_rate * t976);
+                                    let t1238 = (t275 * t988 + t57 * t1096) * (l1 * t299)
+                                        + t286 * (t104 * t1088 - t937 * t269);
+                                    let t1239 = t301 * t1153 + t287 * t1152
+                                        + (t1238 - t305 * (t58 * t1096 - t275 * t1118)
+                                            - t306 * t1158);
+                                    let t1240 = t57
+                                        * (t1160 + (t456 * (rt::lit::<T>(2.0) * t980) + t1161)
+                                            - t162 * t1236) + (rt::lit::<T>(0.5) * t1237 + t1239);
+                                    let t1241 = t182
+                                        * (t158 * t1236 - t456 * (rt::lit::<T>(2.0) * t978))
+                                        + t173 * (t149 * t1236 - t456 * (rt::lit::<T>(2.0) * t979));
+                                    let t1242 = t104 * t1090;
+                                    let t1243 = t58 * t1242;
+                                    let t1244 = t270 * t1242;
+                                    let t1245 = m2_a2 * (t1091 * (t415 + t308) + t298 * t1243)
+                                        + m2_l1 * (t1244 + t297 * t1091);
+                                    let t1246 = t70 * t1091;
+                                    let t1247 = rt::lit::<T>(0.5)
+                                        * (t1245
+                                            + (m1_a1 * t1244 + t1091 * t1128 - t286 * t1242
+                                                - t1246 * t444));
+                                    let t1248 = half_m2_a2 * t57;
+                                    let t1249 = t1242 * t1248;
+                                    let t1250 = t1091 * (rt::lit::<T>(0.5) * t76) - t1249;
+                                    let t1251 = half_m1_plus_m2 * t1242 - t1091 * t1248;
+                                    let t1252 = t1251 * t441;
+                                    let t1253 = t1091 * (rt::lit::<T>(0.5) * t68) - t1249;
+                                    let t1254 = t1253 * t449;
+                                    let t1255 = t1247 - (t1250 * t453 + (t1252 + t1254));
+                                    let t1256 = rt::lit::<T>(0.5) * t1246;
+                                    let t1257 = half_m2_a2
+                                        * (t1091 * (t308 + t311) + t298 * (t1243 + t300 * t1091))
+                                        - (t1250 * t398 + (t1253 * t409 + t1251 * t386));
+                                    let t1258 = rt::lit::<T>(0.5)
+                                        * (t1090 * (t300 * t299 - t58 * t305) - t1246 * t392)
+                                        + t1257;
+                                    let t1259 = t163 * (t155 * t1258 - t161 * t1255);
+                                    let t1260 = t57
+                                        * (t1255 + (t1252 + t443 * t1256 + (t1254 - t1250 * t459))
+                                            - t162 * t1259);
+                                    let t1261 = t1251 * t301 + rt::lit::<T>(1.0)
+                                        + (t287 * t1256 - t1250 * t306) - t1259 * (t1011 + t1012);
+                                    let t1262 = t163
+                                        * (t1013
                                             * (y_rate * t144 + phi_rate * t155
                                                 + (x_rate * t139 - theta_rate * t161)));
-                                    let t1261 = rt::lit::<T>(1.0) / t464;
-                                    let t1262 = h * cos_theta_ahead_new;
-                                    let t1263 = h * sin_theta_ahead_new;
-                                    let t1264 = sin_phi_ahead_new * t1263;
-                                    let t1265 = t511 * t1262 - m2_a2 * t1264;
-                                    let t1266 = inv_m1_plus_m2 * t1265;
-                                    let t1267 = sin_phi_ahead_new * t1262;
-                                    let t1268 = t511 * t1263 + m2_a2 * t1267;
-                                    let t1269 = inv_m1_plus_m2 * t1268;
-                                    let t1270 = t1262 * t512 + sin_theta_ahead_new * t1266
-                                        - (t1263 * t514 + cos_theta_ahead_new * t1269);
-                                    let t1271 = t1268 * t514 + ahead8_new * t1269
-                                        - (t1265 * t512 + ahead3_new * t1266);
-                                    let t1272 = t1267 + cos_phi_ahead_new * t1263;
-                                    let t1273 = m2_a2 * t1272;
-                                    let t1274 = cos_phi_ahead_new * t1262 - t1264;
+                                    let t1263 = rt::lit::<T>(1.0) / t462;
+                                    let t1264 = h * cos_theta_ahead_new;
+                                    let t1265 = h * sin_theta_ahead_new;
+                                    let t1266 = sin_phi_ahead_new * t1265;
+                                    let t1267 = t509 * t1264 - m2_a2 * t1266;
+                                    let t1268 = inv_m1_plus_m2 * t1267;
+                                    let t1269 = sin_phi_ahead_new * t1264;
+                                    let t1270 = t509 * t1265 + m2_a2 * t1269;
+                                    let t1271 = inv_m1_plus_m2 * t1270;
+                                    let t1272 = t1264 * t510 + sin_theta_ahead_new * t1268
+                                        - (t1265 * t512 + cos_theta_ahead_new * t1271);
+                                    let t1273 = t1270 * t512 + ahead8_new * t1271
+                                        - (t1267 * t510 + ahead3_new * t1268);
+                                    let t1274 = t1269 + cos_phi_ahead_new * t1265;
                                     let t1275 = m2_a2 * t1274;
-                                    let t1276 = t1273 * t514 + ahead10_new * t1269
-                                        - (t1275 * t512 + ahead5_new * t1266);
-                                    let t1277 = inv_ahead27_new * (t1276 - t1271 * ahead31_new);
-                                    let t1278 = t1272 * k4;
-                                    let t1279 = t1274 * k4;
-                                    let t1280 = t1270 * ahead31_new
-                                        + (t1263 * t517 - t1262 * t516
-                                            + (cos_theta_ahead_new * t1278
-                                                - sin_theta_ahead_new * t1279));
-                                    let t1281 = t515 * t1277 + t1280;
-                                    let t1282 = t1276 * ahead41_new + ahead30_new * t1281;
-                                    let t1283 = t1276 * ahead31_new
-                                        + (t1275 * t516 + ahead5_new * t1279
-                                            - (t1273 * t517 + ahead10_new * t1278));
-                                    let t1284 = ahead30_new * t1277 + t1283;
-                                    let t1285 = t1271 * ahead35_new - ahead27_new * t1284;
-                                    let t1286 = inv_ahead27_new * (t1270 - t1271 * ahead42_new)
-                                        + inv_ahead45_new * (t1282 - ahead46_new * t1285);
-                                    let t1287 = t1275 * ahead41_new + ahead5_new * t1281;
-                                    let t1288 = m1_plus_m2 * t1284;
-                                    let t1289 = t512 * t1286
+                                    let t1276 = cos_phi_ahead_new * t1264 - t1266;
+                                    let t1277 = m2_a2 * t1276;
+                                    let t1278 = t1275 * t512 + ahead10_new * t1271
+                                        - (t1277 * t510 + ahead5_new * t1268);
+                                    let t1279 = inv_ahead27_new * (t1278 - t1273 * ahead31_new);
+                                    let t1280 = t1274 * k3;
+                                    let t1281 = t1276 * k3;
+                                    let t1282 = t1272 * ahead31_new
+                                        + (t1265 * t515 - t1264 * t514
+                                            + (cos_theta_ahead_new * t1280
+                                                - sin_theta_ahead_new * t1281));
+                                    let t1283 = t513 * t1279 + t1282;
+                                    let t1284 = t1278 * ahead41_new + ahead30_new * t1283;
+                                    let t1285 = t1278 * ahead31_new
+                                        + (t1277 * t514 + ahead5_new * t1281
+                                            - (t1275 * t515 + ahead10_new * t1280));
+                                    let t1286 = ahead30_new * t1279 + t1285;
+                                    let t1287 = t1273 * ahead35_new - ahead27_new * t1286;
+                                    let t1288 = inv_ahead27_new * (t1272 - t1273 * ahead42_new)
+                                        + inv_ahead45_new * (t1284 - ahead46_new * t1287);
+                                    let t1289 = t1277 * ahead41_new + ahead5_new * t1283;
+                                    let t1290 = m1_plus_m2 * t1286;
+                                    let t1291 = t510 * t1288
                                         + (cos_theta_ahead_new * h_over_m1_plus_m2
-                                            + t1266 * ahead47_new
-                                            - inv_ahead50_new * (t1287 + ahead55_new * t1288));
-                                    let t1290 = ahead10_new * t1281 - t1273 * ahead41_new;
-                                    let t1291 = inv_ahead50_new * (t1290 + ahead51_new * t1288)
+                                            + t1268 * ahead47_new
+                                            - inv_ahead50_new * (t1289 + ahead55_new * t1290));
+                                    let t1292 = ahead10_new * t1283 - t1275 * ahead41_new;
+                                    let t1293 = inv_ahead50_new * (t1292 + ahead51_new * t1290)
                                         + (sin_theta_ahead_new * h_over_m1_plus_m2
-                                            + t1269 * ahead47_new) - t514 * t1286;
-                                    let t1292 = sin_theta_ahead_new * t1289
-                                        + (t1262 * ahead56_new - t1263 * ahead52_new)
-                                        - cos_theta_ahead_new * t1291;
-                                    let t1293 = t1272 * t514 + t513 * t1269
-                                        - (t1274 * t512 + t509 * t1266);
-                                    let t1294 = t1293 * ahead31_new
-                                        + (t1274 * t516 - t1272 * t517
-                                            + (t509 * t1279 - t513 * t1278));
-                                    let t1295 = t608 * t1277 + t1294;
-                                    let t1296 = ahead76_new * (ahead64_new * t1284 - t1295);
-                                    let t1297 = t1276 * ahead62_new - ahead30_new * t1295;
-                                    let t1298 = inv_ahead27_new * (t1293 - t1271 * ahead63_new)
-                                        - inv_ahead45_new * (t1297 - ahead66_new * t1285);
-                                    let t1299 = t1275 * ahead62_new - ahead5_new * t1295;
-                                    let t1300 = t512 * t1298
-                                        + (t1266 * ahead67_new
-                                            + inv_ahead50_new * (t1299 + ahead74_new * t1288));
-                                    let t1301 = t1300 - inv_m1_plus_m2 * t1274;
+                                            + t1271 * ahead47_new) - t512 * t1288;
+                                    let t1294 = sin_theta_ahead_new * t1291
+                                        + (t1264 * ahead56_new - t1265 * ahead52_new)
+                                        - cos_theta_ahead_new * t1293;
+                                    let t1295 = t1274 * t512 + t511 * t1271
+                                        - (t1276 * t510 + t507 * t1268);
+                                    let t1296 = t1295 * ahead31_new
+                                        + (t1276 * t514 - t1274 * t515
+                                            + (t507 * t1281 - t511 * t1280));
+                                    let t1297 = t606 * t1279 + t1296;
+                                    let t1298 = ahead76_new * (ahead64_new * t1286 - t1297);
+                                    let t1299 = t1278 * ahead62_new - ahead30_new * t1297;
+                                    let t1300 = inv_ahead27_new * (t1295 - t1273 * ahead63_new)
+                                        - inv_ahead45_new * (t1299 - ahead66_new * t1287);
+                                    let t1301 = t1277 * ahead62_new - ahead5_new * t1297;
+                                    let t1302 = t510 * t1300
+                                        + (t1268 * ahead67_new
+                                            + inv_ahead50_new * (t1301 + ahead74_new * t1290));
+                                    let t1303 = t1302 - inv_m1_plus_m2 * t1276;
                                     [
-                                        t792,
-                                        t793,
-                                        t794,
                                         t795,
-                                        t797,
                                         twice_x_rate,
-                                        t801,
-                                        t805,
+                                        t799,
+                                        t803,
                                         twice_y_rate,
-                                        t807,
+                                        t805,
+                                        t811,
+                                        t812,
                                         t813,
                                         t814,
                                         t815,
-                                        t816,
                                         t817,
-                                        t819,
-                                        t822,
+                                        t820,
+                                        t821,
                                         t823,
-                                        t825,
-                                        t828,
-                                        t835,
-                                        t838,
-                                        t841,
+                                        t826,
+                                        t833,
+                                        t836,
+                                        t839,
+                                        t843,
                                         t845,
-                                        t847,
-                                        t848,
-                                        t851,
+                                        t846,
+                                        t849,
+                                        t853,
                                         t855,
                                         t857,
                                         t859,
-                                        t861,
+                                        t866,
+                                        t867,
                                         t868,
-                                        t869,
-                                        t870,
-                                        t873,
-                                        t874,
-                                        t878,
-                                        t879,
-                                        t883,
-                                        t887,
+                                        t871,
+                                        t872,
+                                        t876,
+                                        t877,
+                                        t881,
+                                        t885,
+                                        t886,
                                         t888,
-                                        t890,
+                                        t889,
                                         t891,
+                                        t892,
                                         t893,
-                                        t894,
                                         t895,
-                                        t897,
-                                        t902,
+                                        t900,
+                                        t903,
                                         t905,
                                         t907,
                                         t909,
+                                        t910,
                                         t911,
                                         t912,
                                         t913,
                                         t914,
-                                        t915,
                                         t916,
-                                        t918,
-                                        t919,
-                                        t930,
-                                        t935,
-                                        t938,
-                                        t941,
+                                        t917,
+                                        t928,
+                                        t933,
+                                        t936,
+                                        t939,
+                                        t942,
+                                        t943,
                                         t944,
-                                        t945,
-                                        t946,
-                                        t949,
+                                        t947,
+                                        t951,
                                         t953,
-                                        t955,
+                                        t956,
                                         t958,
-                                        t960,
+                                        t962,
+                                        t963,
                                         t964,
-                                        t965,
-                                        t966,
-                                        t969,
-                                        t970,
+                                        t967,
+                                        t968,
+                                        t972,
+                                        t973,
                                         t974,
-                                        t975,
                                         t976,
-                                        t978,
-                                        t985,
+                                        t983,
+                                        t984,
                                         t986,
-                                        t988,
+                                        t990,
                                         t992,
-                                        t994,
+                                        t993,
                                         t995,
+                                        t996,
                                         t997,
-                                        t998,
-                                        t999,
+                                        t1002,
                                         t1004,
                                         t1006,
                                         t1008,
                                         t1010,
-                                        t1012,
+                                        t1014,
+                                        t1015,
                                         t1016,
                                         t1017,
                                         t1018,
-                                        t1019,
-                                        t1020,
+                                        t1088,
+                                        t1089,
                                         t1090,
                                         t1091,
-                                        t1092,
-                                        t1093,
+                                        t1096,
+                                        t1097,
                                         t1098,
                                         t1099,
                                         t1100,
                                         t1101,
-                                        t1102,
                                         t1103,
-                                        t1105,
-                                        t1106,
-                                        t1162,
-                                        t1232,
-                                        t1238,
-                                        t1239,
-                                        t1253,
-                                        t1256,
+                                        t1104,
+                                        t1160,
+                                        t1234,
+                                        t1240,
+                                        t1241,
+                                        t1255,
                                         t1258,
-                                        t1259,
                                         t1260,
                                         t1261,
                                         t1262,
                                         t1263,
                                         t1264,
                                         t1265,
+                                        t1266,
                                         t1267,
-                                        t1268,
                                         t1269,
                                         t1270,
                                         t1271,
@@ -7626,10 +7663,10 @@ pub mod twistcar {
                                         t1275,
                                         t1276,
                                         t1277,
-                                        t1281,
-                                        t1282,
+                                        t1278,
+                                        t1279,
+                                        t1283,
                                         t1284,
-                                        t1285,
                                         t1286,
                                         t1287,
                                         t1288,
@@ -7638,13 +7675,15 @@ pub mod twistcar {
                                         t1291,
                                         t1292,
                                         t1293,
+                                        t1294,
                                         t1295,
-                                        t1296,
                                         t1297,
                                         t1298,
                                         t1299,
                                         t1300,
                                         t1301,
+                                        t1302,
+                                        t1303,
                                     ]
                                 }
                                 part([
@@ -7652,11 +7691,11 @@ pub mod twistcar {
                                     m1_a1,
                                     m2_a2,
                                     m2_l1,
-                                    k3,
+                                    k2,
                                     inv_m1_plus_m2,
-                                    k4,
+                                    k3,
                                     half_m2_a2,
-                                    k5,
+                                    k4,
                                     twice_m2_l1,
                                     half_h,
                                     t13,
@@ -7780,231 +7819,220 @@ pub mod twistcar {
                                     t204,
                                     t198,
                                     t200,
+                                    t213,
                                     t205,
-                                    t206,
-                                    t223,
+                                    t222,
                                     t196,
                                     t201,
+                                    t206,
                                     t207,
-                                    t208,
-                                    t209,
                                     t202,
-                                    t213,
+                                    t212,
                                     t214,
                                     t203,
-                                    t232,
-                                    t243,
+                                    t226,
+                                    t208,
+                                    t231,
+                                    t242,
+                                    t209,
                                     t210,
-                                    t211,
                                     t215,
                                     t216,
                                     t218,
                                     t219,
                                     t220,
+                                    t240,
                                     t241,
-                                    t242,
-                                    t224,
+                                    t223,
+                                    t232,
                                     t227,
-                                    t233,
                                     t228,
-                                    t229,
-                                    t226,
-                                    t231,
-                                    t236,
-                                    t238,
+                                    t225,
+                                    t230,
+                                    t235,
+                                    t237,
+                                    t243,
                                     t244,
                                     t245,
-                                    t246,
-                                    t248,
                                     t247,
+                                    t246,
+                                    t250,
                                     t251,
                                     t252,
                                     t253,
                                     t254,
-                                    t255,
+                                    t248,
                                     t249,
-                                    t250,
-                                    t256,
-                                    t259,
-                                    t257,
-                                    t267,
-                                    t268,
+                                    t255,
                                     t258,
+                                    t256,
+                                    t266,
+                                    t267,
+                                    t257,
+                                    t259,
                                     t260,
                                     t261,
                                     t262,
-                                    t263,
+                                    t264,
                                     t265,
-                                    t266,
+                                    t269,
                                     t270,
-                                    t271,
-                                    t274,
-                                    t275,
-                                    t272,
                                     t273,
-                                    t276,
-                                    t415,
-                                    t414,
-                                    t301,
-                                    t318,
+                                    t274,
+                                    t271,
+                                    t272,
+                                    t275,
+                                    t413,
+                                    t412,
+                                    t300,
                                     t317,
-                                    t329,
-                                    t330,
-                                    t279,
-                                    t280,
-                                    t281,
-                                    t282,
-                                    t292,
-                                    t290,
-                                    t293,
-                                    t283,
-                                    t284,
-                                    t285,
-                                    t425,
-                                    t420,
-                                    t421,
-                                    t422,
+                                    t316,
+                                    t328,
+                                    t318,
                                     t319,
                                     t320,
                                     t321,
-                                    t324,
-                                    t336,
-                                    t322,
-                                    t331,
-                                    t332,
-                                    t357,
-                                    t358,
-                                    t359,
-                                    t363,
-                                    t364,
-                                    t361,
-                                    t362,
-                                    t325,
-                                    t372,
-                                    t433,
-                                    t323,
-                                    t326,
-                                    t327,
-                                    t389,
-                                    t390,
-                                    t391,
-                                    t417,
-                                    t298,
-                                    t299,
-                                    t300,
-                                    t287,
-                                    t306,
-                                    t403,
-                                    t309,
-                                    t370,
-                                    t371,
-                                    t418,
-                                    t311,
-                                    t312,
-                                    t313,
-                                    t307,
-                                    t302,
-                                    t427,
-                                    t428,
-                                    t429,
+                                    t329,
+                                    t278,
+                                    t279,
+                                    t280,
+                                    t281,
+                                    t291,
+                                    t289,
+                                    t292,
+                                    t282,
+                                    t283,
+                                    t284,
                                     t423,
-                                    t424,
-                                    t430,
-                                    t436,
-                                    t431,
-                                    t432,
-                                    t440,
-                                    t441,
-                                    t438,
-                                    t442,
-                                    t443,
-                                    t445,
-                                    t453,
-                                    t448,
-                                    t449,
-                                    t450,
-                                    t451,
-                                    t455,
-                                    t461,
-                                    t446,
-                                    t288,
-                                    t333,
+                                    t418,
+                                    t419,
+                                    t420,
+                                    t323,
                                     t334,
-                                    t335,
-                                    t350,
-                                    t339,
-                                    t340,
-                                    t342,
-                                    t343,
-                                    t346,
-                                    t347,
-                                    t352,
-                                    t366,
-                                    t354,
-                                    t367,
+                                    t330,
                                     t355,
                                     t356,
+                                    t357,
+                                    t361,
+                                    t362,
+                                    t359,
+                                    t360,
+                                    t324,
+                                    t370,
+                                    t431,
+                                    t322,
+                                    t325,
+                                    t326,
+                                    t387,
+                                    t388,
+                                    t389,
+                                    t415,
+                                    t297,
+                                    t298,
+                                    t299,
+                                    t286,
+                                    t305,
+                                    t401,
+                                    t308,
                                     t368,
+                                    t369,
+                                    t416,
+                                    t310,
+                                    t311,
+                                    t312,
+                                    t331,
+                                    t332,
+                                    t333,
+                                    t425,
+                                    t426,
+                                    t427,
+                                    t421,
+                                    t422,
+                                    t428,
+                                    t434,
+                                    t429,
+                                    t430,
+                                    t438,
+                                    t439,
+                                    t436,
+                                    t440,
+                                    t441,
+                                    t443,
+                                    t451,
+                                    t446,
+                                    t447,
+                                    t448,
+                                    t449,
+                                    t453,
+                                    t444,
+                                    t348,
+                                    t337,
+                                    t338,
+                                    t340,
+                                    t341,
+                                    t344,
+                                    t345,
+                                    t350,
+                                    t364,
+                                    t352,
+                                    t365,
+                                    t353,
+                                    t354,
+                                    t366,
+                                    t372,
+                                    t373,
                                     t374,
                                     t375,
-                                    t376,
                                     t377,
+                                    t378,
                                     t379,
-                                    t380,
                                     t381,
+                                    t382,
                                     t383,
                                     t384,
                                     t385,
-                                    t386,
-                                    t387,
-                                    t394,
-                                    t397,
-                                    t398,
+                                    t392,
+                                    t395,
+                                    t396,
+                                    t407,
+                                    t408,
+                                    t403,
+                                    t404,
                                     t409,
-                                    t410,
-                                    t405,
-                                    t406,
+                                    t386,
+                                    t398,
+                                    t455,
                                     t411,
-                                    t388,
-                                    t400,
-                                    t457,
-                                    t413,
-                                    t458,
-                                    t463,
+                                    t456,
+                                    t306,
+                                    t301,
                                     t459,
-                                    t462,
+                                    t287,
+                                    t461,
+                                    t457,
+                                    t460,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t511,
+                                    t509,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t509,
+                                    t507,
                                     ahead5_new,
                                     ahead8_new,
-                                    t513,
+                                    t511,
                                     ahead10_new,
-                                    ahead21_new,
-                                    t540,
-                                    t531,
+                                    t510,
                                     t512,
+                                    t513,
+                                    half_m1_plus_m2,
                                     t514,
                                     t515,
-                                    half_m1_plus_m2,
-                                    half_a2,
-                                    t516,
-                                    t517,
                                     ahead30_new,
-                                    t608,
-                                    t785,
-                                    t464,
-                                    t465,
-                                    t537,
-                                    t546,
-                                    t545,
-                                    k12,
-                                    t564,
-                                    t791,
+                                    t606,
+                                    t462,
+                                    t463,
+                                    k15,
                                     ahead27_new,
                                     inv_ahead27_new,
                                     ahead31_new,
@@ -8026,21 +8054,17 @@ pub mod twistcar {
                                     ahead66_new,
                                     ahead67_new,
                                     ahead74_new,
-                                    t778,
-                                    t745,
-                                    t718,
-                                    t744,
-                                    t737,
-                                    t752,
+                                    t750,
+                                    t767,
                                     t769,
-                                    t771,
+                                    t779,
                                     t781,
-                                    t783,
-                                    t789,
-                                    t790,
-                                    t747,
+                                    t787,
+                                    t788,
+                                    t793,
+                                    t745,
                                     h_over_m1_plus_m2,
-                                    k17,
+                                    k20,
                                     m2_a2_h,
                                     l1_h,
                                     half_l1_h,
@@ -8048,18 +8072,21 @@ pub mod twistcar {
                                     half_m2_a2_l1_h,
                                     half_m2_a2_h,
                                     m2_l1_a2_h,
-                                    k18,
-                                    k19,
-                                    m2_a2_h_2,
-                                    half_m2_a2_h_2,
-                                    k20,
                                     k21,
                                     k22,
+                                    m2_a2_h_2,
+                                    half_m2_a2_h_2,
                                     k23,
+                                    k24,
+                                    k25,
+                                    k26,
+                                    k27,
+                                    k28,
+                                    k29,
+                                    k30,
                                     m1,
                                     l1,
                                     m2,
-                                    a2,
                                     l2,
                                     h,
                                     x_rate,
@@ -8067,21 +8094,20 @@ pub mod twistcar {
                                     theta_rate,
                                     phi_rate,
                                     kappa_gradient,
-                                    ahead21,
                                 ])
                             };
-                            let [t1471, t1481, t1486, t1535, t1809, t1811] = {
+                            let [t1473, t1483, t1488, t1537, t1811, t1813] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [m1_plus_m2,
                                     m2_a2,
                                     l1_m2_a2,
                                     inv_m1_plus_m2,
-                                    k4,
+                                    k3,
                                     half_m2_a2,
+                                    k4,
                                     k5,
                                     k6,
-                                    k7,
                                     half_j1,
                                     twice_a2_m2_l1,
                                     half_h,
@@ -8110,20 +8136,20 @@ pub mod twistcar {
                                     t186,
                                     t153,
                                     t191,
-                                    t456,
-                                    t412,
+                                    t454,
+                                    t410,
                                     theta_rate_h,
                                     phi_rate_h,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t510,
+                                    t508,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t509,
+                                    t507,
                                     ahead5_new,
                                     ahead8_new,
-                                    t513,
+                                    t511,
                                     ahead10_new,
                                     ahead13_new,
                                     ahead16_new,
@@ -8133,99 +8159,99 @@ pub mod twistcar {
                                     ahead22_new,
                                     ahead23_new,
                                     t17,
-                                    t536,
-                                    t526,
-                                    t540,
-                                    t505,
+                                    t534,
+                                    t524,
+                                    t538,
+                                    t503,
                                     t18,
+                                    t510,
                                     t512,
-                                    t514,
-                                    t515,
+                                    t513,
                                     t19,
                                     half_m1_plus_m2,
                                     half_a2,
-                                    t523,
-                                    t522,
-                                    t532,
-                                    t600,
-                                    half_l1,
-                                    t599,
-                                    t784,
-                                    t794,
-                                    t524,
-                                    t533,
-                                    t491,
-                                    t494,
-                                    t486,
-                                    t487,
-                                    t467,
-                                    t466,
-                                    ahead24_new,
-                                    t516,
-                                    t517,
-                                    ahead30_new,
-                                    t608,
-                                    t528,
+                                    t521,
+                                    t520,
                                     t530,
-                                    sin_phi_rate_half_h,
-                                    t506,
-                                    t785,
-                                    t542,
-                                    t534,
-                                    t504,
                                     t598,
-                                    t768,
-                                    t779,
-                                    t21,
-                                    t465,
-                                    t537,
-                                    t538,
-                                    t547,
+                                    half_l1,
+                                    t597,
+                                    t782,
                                     t792,
-                                    k12,
-                                    t543,
-                                    t559,
-                                    t560,
-                                    t563,
-                                    t564,
-                                    t565,
-                                    t562,
-                                    t786,
-                                    t787,
-                                    t788,
-                                    t793,
-                                    t791,
-                                    t544,
-                                    t569,
-                                    t571,
-                                    t548,
-                                    t568,
-                                    t570,
-                                    t551,
-                                    t556,
-                                    t566,
-                                    t552,
-                                    t550,
-                                    t557,
-                                    t616,
-                                    t618,
-                                    t772,
-                                    t773,
-                                    t758,
-                                    t756,
-                                    t716,
-                                    t22,
-                                    t712,
-                                    t507,
-                                    t501,
-                                    half_a1,
-                                    t767,
-                                    t780,
+                                    t522,
+                                    t531,
+                                    t489,
+                                    t492,
+                                    t484,
+                                    t485,
+                                    t465,
+                                    t464,
+                                    ahead24_new,
+                                    t514,
+                                    t515,
+                                    ahead30_new,
+                                    t606,
+                                    t526,
+                                    t528,
+                                    sin_phi_rate_half_h,
+                                    t504,
+                                    t783,
+                                    t540,
+                                    t532,
                                     t502,
-                                    t503,
-                                    t508,
+                                    t596,
+                                    t766,
+                                    t777,
+                                    t21,
+                                    t463,
+                                    t535,
+                                    t536,
+                                    t545,
+                                    t790,
+                                    k15,
+                                    t541,
+                                    t557,
+                                    t558,
+                                    t561,
+                                    t562,
+                                    t563,
+                                    t560,
+                                    t784,
+                                    t785,
+                                    t786,
+                                    t791,
+                                    t789,
+                                    t542,
+                                    t567,
+                                    t569,
+                                    t546,
+                                    t566,
+                                    t568,
+                                    t549,
+                                    t554,
+                                    t564,
+                                    t550,
+                                    t548,
+                                    t555,
+                                    t614,
+                                    t616,
+                                    t770,
+                                    t771,
+                                    t756,
+                                    t754,
+                                    t714,
+                                    t22,
+                                    t710,
+                                    t505,
+                                    t499,
+                                    half_a1,
+                                    t765,
+                                    t778,
+                                    t500,
+                                    t501,
+                                    t506,
                                     ahead27_new,
-                                    t471,
+                                    t469,
                                     inv_ahead27_new,
                                     ahead31_new,
                                     ahead35_new,
@@ -8261,323 +8287,323 @@ pub mod twistcar {
                                     ahead88_new,
                                     ahead92_new,
                                     ahead97_new,
-                                    t527,
-                                    t476,
-                                    t475,
-                                    t470,
-                                    t473,
-                                    t474,
-                                    t483,
-                                    t484,
-                                    t479,
-                                    t480,
-                                    t481,
-                                    inv_ahead88_new,
-                                    t635,
-                                    t637,
-                                    inv_ahead97_new,
-                                    t609,
-                                    t610,
-                                    t639,
-                                    t640,
-                                    inv_ahead105_new,
-                                    t638,
-                                    t642,
-                                    t748,
-                                    t749,
-                                    t611,
-                                    t643,
-                                    t707,
-                                    t708,
-                                    t700,
-                                    t701,
-                                    t702,
-                                    t703,
-                                    t719,
-                                    t722,
-                                    t723,
-                                    t751,
-                                    t740,
-                                    t741,
-                                    t742,
-                                    t743,
-                                    t782,
-                                    t492,
-                                    t493,
-                                    t495,
-                                    t496,
-                                    t468,
-                                    t485,
-                                    t488,
-                                    t490,
-                                    t497,
-                                    t498,
-                                    t558,
                                     t525,
-                                    t567,
-                                    t581,
-                                    t579,
-                                    t574,
-                                    t575,
-                                    t573,
-                                    t553,
-                                    t613,
-                                    t596,
-                                    t597,
-                                    t578,
-                                    t576,
-                                    t577,
-                                    t582,
-                                    t554,
-                                    t583,
-                                    t518,
-                                    t519,
-                                    t584,
-                                    t602,
-                                    t601,
-                                    t753,
-                                    t586,
-                                    t585,
-                                    t603,
-                                    t592,
-                                    t593,
-                                    t604,
-                                    t589,
-                                    t587,
-                                    t590,
-                                    t594,
-                                    t595,
-                                    t591,
-                                    t619,
-                                    t615,
-                                    t649,
-                                    t620,
-                                    t650,
-                                    t651,
-                                    t652,
-                                    t654,
-                                    t656,
-                                    t653,
-                                    t662,
-                                    t663,
-                                    t664,
-                                    t655,
-                                    t665,
-                                    t658,
-                                    t657,
-                                    t659,
-                                    t666,
-                                    t660,
-                                    t674,
-                                    t759,
-                                    t757,
-                                    t755,
-                                    t774,
-                                    t775,
-                                    t777,
-                                    t776,
-                                    t760,
-                                    t754,
-                                    t763,
-                                    t761,
-                                    t624,
-                                    t623,
-                                    t614,
-                                    t606,
-                                    t667,
-                                    t668,
-                                    t669,
-                                    t621,
-                                    t625,
-                                    t673,
-                                    t670,
-                                    t626,
-                                    t622,
-                                    t627,
-                                    t628,
-                                    t682,
-                                    t629,
-                                    t685,
-                                    t683,
-                                    t684,
-                                    t677,
-                                    t675,
-                                    t676,
-                                    t679,
-                                    t680,
-                                    t681,
-                                    t672,
-                                    t686,
-                                    t764,
-                                    t765,
-                                    t612,
-                                    t632,
-                                    t648,
-                                    t687,
+                                    t474,
+                                    t473,
+                                    t468,
+                                    t471,
+                                    t472,
+                                    t481,
+                                    t482,
+                                    t477,
+                                    t478,
+                                    t479,
+                                    inv_ahead88_new,
+                                    t633,
+                                    t635,
+                                    inv_ahead97_new,
+                                    t607,
+                                    t608,
+                                    t637,
+                                    t638,
+                                    inv_ahead105_new,
+                                    t636,
+                                    t640,
+                                    t746,
+                                    t747,
+                                    t609,
+                                    t641,
                                     t705,
                                     t706,
-                                    t647,
-                                    t633,
-                                    t645,
-                                    t688,
-                                    t689,
-                                    t690,
-                                    t696,
-                                    t693,
-                                    t694,
-                                    t697,
-                                    t692,
                                     t698,
                                     t699,
-                                    t713,
-                                    t714,
-                                    t711,
+                                    t700,
+                                    t701,
                                     t717,
-                                    t730,
-                                    t726,
-                                    t728,
-                                    t731,
-                                    t732,
-                                    t733,
-                                    t735,
-                                    t736,
-                                    t762,
-                                    t709,
-                                    t704,
-                                    t724,
-                                    t745,
-                                    t718,
-                                    t744,
-                                    t737,
-                                    t752,
-                                    t769,
-                                    t771,
-                                    t781,
-                                    t783,
-                                    t789,
-                                    t790,
-                                    t795,
-                                    t746,
+                                    t720,
+                                    t721,
+                                    t749,
                                     t738,
-                                    t797,
+                                    t739,
+                                    t740,
+                                    t741,
+                                    t780,
+                                    t490,
+                                    t491,
+                                    t493,
+                                    t494,
+                                    t466,
+                                    t483,
+                                    t486,
+                                    t488,
+                                    t495,
+                                    t496,
+                                    t556,
+                                    t523,
+                                    t565,
+                                    t579,
+                                    t577,
+                                    t572,
+                                    t573,
+                                    t571,
+                                    t551,
+                                    t611,
+                                    t594,
+                                    t595,
+                                    t576,
+                                    t574,
+                                    t575,
+                                    t580,
+                                    t552,
+                                    t581,
+                                    t516,
+                                    t517,
+                                    t582,
+                                    t600,
+                                    t599,
+                                    t751,
+                                    t584,
+                                    t583,
+                                    t601,
+                                    t590,
+                                    t591,
+                                    t602,
+                                    t587,
+                                    t585,
+                                    t588,
+                                    t592,
+                                    t593,
+                                    t589,
+                                    t617,
+                                    t613,
+                                    t647,
+                                    t618,
+                                    t648,
+                                    t649,
+                                    t650,
+                                    t652,
+                                    t654,
+                                    t651,
+                                    t660,
+                                    t661,
+                                    t662,
+                                    t653,
+                                    t663,
+                                    t656,
+                                    t655,
+                                    t657,
+                                    t664,
+                                    t658,
+                                    t672,
+                                    t757,
+                                    t755,
+                                    t753,
+                                    t772,
+                                    t773,
+                                    t775,
+                                    t774,
+                                    t758,
+                                    t752,
+                                    t761,
+                                    t759,
+                                    t622,
+                                    t621,
+                                    t612,
+                                    t604,
+                                    t665,
+                                    t666,
+                                    t667,
+                                    t619,
+                                    t623,
+                                    t671,
+                                    t668,
+                                    t624,
+                                    t620,
+                                    t625,
+                                    t626,
+                                    t680,
+                                    t627,
+                                    t683,
+                                    t681,
+                                    t682,
+                                    t675,
+                                    t673,
+                                    t674,
+                                    t677,
+                                    t678,
+                                    t679,
+                                    t670,
+                                    t684,
+                                    t762,
+                                    t763,
+                                    t610,
+                                    t630,
+                                    t646,
+                                    t685,
+                                    t703,
+                                    t704,
+                                    t645,
+                                    t631,
+                                    t643,
+                                    t686,
+                                    t687,
+                                    t688,
+                                    t694,
+                                    t691,
+                                    t692,
+                                    t695,
+                                    t690,
+                                    t696,
+                                    t697,
+                                    t711,
+                                    t712,
+                                    t709,
+                                    t715,
+                                    t728,
+                                    t724,
+                                    t726,
+                                    t729,
+                                    t730,
+                                    t731,
+                                    t733,
+                                    t734,
+                                    t760,
+                                    t707,
+                                    t702,
+                                    t722,
+                                    t743,
+                                    t716,
+                                    t742,
+                                    t735,
+                                    t750,
+                                    t767,
+                                    t769,
+                                    t779,
+                                    t781,
+                                    t787,
+                                    t788,
+                                    t793,
+                                    t744,
+                                    t736,
+                                    t795,
+                                    t812,
                                     t814,
-                                    t816,
-                                    t822,
-                                    t815,
-                                    t825,
+                                    t820,
+                                    t813,
                                     t823,
-                                    t819,
+                                    t821,
                                     t817,
-                                    t828,
-                                    t835,
-                                    t838,
-                                    t841,
-                                    t847,
+                                    t815,
+                                    t826,
+                                    t833,
+                                    t836,
+                                    t839,
                                     t845,
-                                    t851,
+                                    t843,
+                                    t849,
+                                    t855,
                                     t857,
                                     t859,
-                                    t861,
-                                    t873,
-                                    t891,
-                                    t848,
-                                    t855,
-                                    t874,
+                                    t871,
+                                    t889,
+                                    t846,
+                                    t853,
+                                    t872,
+                                    t866,
+                                    t867,
                                     t868,
-                                    t869,
-                                    t870,
+                                    t891,
+                                    t876,
                                     t893,
-                                    t878,
                                     t895,
-                                    t897,
+                                    t886,
+                                    t885,
                                     t888,
-                                    t887,
-                                    t890,
-                                    t915,
+                                    t913,
                                     a2_h,
                                     m2_a2_h,
-                                    t913,
-                                    t914,
-                                    t918,
+                                    t911,
+                                    t912,
+                                    t916,
                                     l1_h,
                                     half_l1_h,
                                     m2_a2_l1_h,
-                                    t916,
-                                    t919,
+                                    t914,
+                                    t917,
                                     m2_l1_a2_h,
-                                    t930,
-                                    t975,
-                                    t935,
-                                    t938,
-                                    t941,
-                                    t945,
-                                    t944,
-                                    t949,
-                                    t955,
-                                    t958,
-                                    t960,
-                                    t969,
-                                    t995,
-                                    t946,
+                                    t928,
+                                    t973,
+                                    t933,
+                                    t936,
+                                    t939,
+                                    t943,
+                                    t942,
+                                    t947,
                                     t953,
-                                    t970,
+                                    t956,
+                                    t958,
+                                    t967,
+                                    t993,
+                                    t944,
+                                    t951,
+                                    t968,
+                                    t962,
+                                    t963,
                                     t964,
-                                    t965,
-                                    t966,
-                                    t997,
-                                    t974,
+                                    t995,
+                                    t972,
+                                    t990,
                                     t992,
-                                    t994,
+                                    t984,
+                                    t983,
                                     t986,
-                                    t985,
-                                    t988,
-                                    t1016,
-                                    t1092,
-                                    t1162,
-                                    t1232,
-                                    t1253,
-                                    t1256,
-                                    t1262,
-                                    t1263,
+                                    t1014,
+                                    t1090,
+                                    t1160,
+                                    t1234,
+                                    t1255,
+                                    t1258,
                                     t1264,
                                     t1265,
+                                    t1266,
+                                    t1267,
+                                    t1276,
+                                    t1277,
+                                    t1269,
+                                    t1270,
                                     t1274,
                                     t1275,
-                                    t1267,
-                                    t1268,
-                                    t1272,
-                                    t1273,
-                                    t1269,
                                     t1271,
-                                    t1276,
-                                    t1270,
-                                    t1293,
-                                    t529,
+                                    t1273,
+                                    t1278,
+                                    t1272,
+                                    t1295,
+                                    t527,
                                     a1_h,
                                     half_a1_h,
                                     twice_h,
-                                    t1277,
-                                    t1284,
-                                    t1281,
-                                    t1282,
-                                    t1285,
+                                    t1279,
                                     t1286,
-                                    t1290,
-                                    t1288,
-                                    t1291,
+                                    t1283,
+                                    t1284,
                                     t1287,
+                                    t1288,
+                                    t1292,
+                                    t1290,
+                                    t1293,
                                     t1289,
-                                    t1295,
-                                    t1296,
+                                    t1291,
                                     t1297,
                                     t1298,
                                     t1299,
                                     t1300,
                                     t1301,
-                                    t1292,
+                                    t1302,
+                                    t1303,
+                                    t1294,
                                     cos_phi_rate_half_h,
-                                    k24,
-                                    k25,
+                                    k31,
+                                    k32,
                                     half_a2_h,
                                     twice_m2_l1_a2_h,
                                     m1,
@@ -8610,1014 +8636,1014 @@ pub mod twistcar {
                                     ahead114,
                                     ]: [T; 535],
                                 ) -> [T; 6] {
-                                    let t1302 = l2 * t1296 - t1274 * ahead75_new
-                                        + (ahead13_new * t1298 - t1272 * ahead71_new)
-                                        - t509 * t1301;
-                                    let t1303 = t514 * t1298 - t1269 * ahead67_new;
-                                    let t1304 = t1273 * ahead62_new + ahead10_new * t1295;
-                                    let t1305 = inv_ahead50_new * (ahead70_new * t1288 - t1304);
-                                    let t1306 = t1303 + (inv_m1_plus_m2 * t1272 + t1305);
-                                    let t1307 = ahead76_new * (t1281 + ahead43_new * t1284);
-                                    let t1308 = t1274 * ahead56_new + l2 * t1307
-                                        - (t1272 * ahead52_new + ahead13_new * t1286)
-                                        + (t509 * t1289 - t513 * t1291);
-                                    let t1309 = inv_ahead88_new * (t1308 - t635 * t1292);
-                                    let t1310 = t1302 - t513 * t1306 - t635 * t1308
-                                        - ahead92_new * t1309;
-                                    let t1311 = rt::lit::<T>(1.0) / (ahead35_new * ahead35_new);
-                                    let t1312 = rt::lit::<T>(2.0) * (ahead41_new * t1281);
-                                    let t1313 = ahead35_new * t1292 - ahead88_new * t1284;
-                                    let t1314 = ahead35_new * t1313 - ahead97_new * t1284;
-                                    let t1315 = ahead92_new * t1281 + ahead41_new * t1308;
-                                    let t1316 = t1296
-                                        - inv_ahead97_new * (t1315 - t609 * t1313);
-                                    let t1317 = t639 * (t1316 - t640 * t1310);
-                                    let t1318 = t1284 * t1311
-                                        - inv_ahead105_new * (t1312 - t638 * t1314) - t640 * t1316
-                                        - t610 * t1317;
-                                    let t1319 = t642 * t1310 + t637 * t1318;
-                                    let t1320 = t643 * t1292 + ahead88_new * t1319;
-                                    let t1321 = ahead35 * t1284;
-                                    let t1322 = rt::lit::<T>(0.5) * t1284;
-                                    let t1323 = rt::lit::<T>(0.5) * t1295;
-                                    let t1324 = rt::lit::<T>(0.5) * t1276;
-                                    let t1325 = rt::lit::<T>(0.5) * t1271;
-                                    let t1326 = rt::lit::<T>(0.5) * t1265;
-                                    let t1327 = rt::lit::<T>(0.5) * t1268;
-                                    let t1328 = h * t529;
-                                    let t1329 = t55 * t1328 - t528 * t816;
-                                    let t1330 = rt::lit::<T>(0.5) * t1329;
-                                    let t1331 = t1262 * t504 + t505 * t1330;
-                                    let t1332 = t528 * t814 + t54 * t1328;
-                                    let t1333 = m2_a2 * t1331 + (t1332 * t538 - t1263 * t542);
-                                    let t1334 = inv_m1_plus_m2 * t1333;
-                                    let t1335 = rt::lit::<T>(0.5) * t1332;
-                                    let t1336 = t1263 * t504 + t505 * t1335;
-                                    let t1337 = t1329 * t538 - t1262 * t542 - m2_a2 * t1336;
-                                    let t1338 = t1265 * k5;
-                                    let t1339 = t1268 * k5;
-                                    let t1340 = inv_m1_plus_m2 * t1337;
-                                    let t1341 = t524 * t1337 + (t1338 * t543 + t547 * t1339)
-                                        + (t523 * t1340 - t533 * t1333);
-                                    let t1342 = t1326 * t544 + t1327 * t548 - t532 * t1334
-                                        + t1341;
-                                    let t1343 = half_m2_a2 * t1274;
-                                    let t1344 = half_m2_a2 * t1272;
-                                    let t1345 = t526 * t1330 - t1262 * t506 - t1336;
-                                    let t1346 = m2_a2 * t1345;
-                                    let t1347 = t1331 + (t526 * t1335 - t1263 * t506);
+                                    let t1304 = l2 * t1298 - t1276 * ahead75_new
+                                        + (ahead13_new * t1300 - t1274 * ahead71_new)
+                                        - t507 * t1303;
+                                    let t1305 = t512 * t1300 - t1271 * ahead67_new;
+                                    let t1306 = t1275 * ahead62_new + ahead10_new * t1297;
+                                    let t1307 = inv_ahead50_new * (ahead70_new * t1290 - t1306);
+                                    let t1308 = t1305 + (inv_m1_plus_m2 * t1274 + t1307);
+                                    let t1309 = ahead76_new * (t1283 + ahead43_new * t1286);
+                                    let t1310 = t1276 * ahead56_new + l2 * t1309
+                                        - (t1274 * ahead52_new + ahead13_new * t1288)
+                                        + (t507 * t1291 - t511 * t1293);
+                                    let t1311 = inv_ahead88_new * (t1310 - t633 * t1294);
+                                    let t1312 = t1304 - t511 * t1308 - t633 * t1310
+                                        - ahead92_new * t1311;
+                                    let t1313 = rt::lit::<T>(1.0) / (ahead35_new * ahead35_new);
+                                    let t1314 = rt::lit::<T>(2.0) * (ahead41_new * t1283);
+                                    let t1315 = ahead35_new * t1294 - ahead88_new * t1286;
+                                    let t1316 = ahead35_new * t1315 - ahead97_new * t1286;
+                                    let t1317 = ahead92_new * t1283 + ahead41_new * t1310;
+                                    let t1318 = t1298
+                                        - inv_ahead97_new * (t1317 - t607 * t1315);
+                                    let t1319 = t637 * (t1318 - t638 * t1312);
+                                    let t1320 = t1286 * t1313
+                                        - inv_ahead105_new * (t1314 - t636 * t1316) - t638 * t1318
+                                        - t608 * t1319;
+                                    let t1321 = t640 * t1312 + t635 * t1320;
+                                    let t1322 = t641 * t1294 + ahead88_new * t1321;
+                                    let t1323 = ahead35 * t1286;
+                                    let t1324 = rt::lit::<T>(0.5) * t1286;
+                                    let t1325 = rt::lit::<T>(0.5) * t1297;
+                                    let t1326 = rt::lit::<T>(0.5) * t1278;
+                                    let t1327 = rt::lit::<T>(0.5) * t1273;
+                                    let t1328 = rt::lit::<T>(0.5) * t1267;
+                                    let t1329 = rt::lit::<T>(0.5) * t1270;
+                                    let t1330 = h * t527;
+                                    let t1331 = t55 * t1330 - t526 * t814;
+                                    let t1332 = rt::lit::<T>(0.5) * t1331;
+                                    let t1333 = t1264 * t502 + t503 * t1332;
+                                    let t1334 = t526 * t812 + t54 * t1330;
+                                    let t1335 = m2_a2 * t1333 + (t1334 * t536 - t1265 * t540);
+                                    let t1336 = inv_m1_plus_m2 * t1335;
+                                    let t1337 = rt::lit::<T>(0.5) * t1334;
+                                    let t1338 = t1265 * t502 + t503 * t1337;
+                                    let t1339 = t1331 * t536 - t1264 * t540 - m2_a2 * t1338;
+                                    let t1340 = t1267 * k4;
+                                    let t1341 = t1270 * k4;
+                                    let t1342 = inv_m1_plus_m2 * t1339;
+                                    let t1343 = t522 * t1339 + (t1340 * t541 + t545 * t1341)
+                                        + (t521 * t1342 - t531 * t1335);
+                                    let t1344 = t1328 * t542 + t1329 * t546 - t530 * t1336
+                                        + t1343;
+                                    let t1345 = half_m2_a2 * t1276;
+                                    let t1346 = half_m2_a2 * t1274;
+                                    let t1347 = t524 * t1332 - t1264 * t504 - t1338;
                                     let t1348 = m2_a2 * t1347;
-                                    let t1349 = t524 * t1346 + (t1338 * t560 + t1339 * t565)
-                                        + (t563 * t1340 - t533 * t1348);
-                                    let t1350 = t1343 * t544 + t1344 * t548 - t562 * t1334
-                                        + t1349;
-                                    let t1351 = ahead27 * t1271;
-                                    let t1352 = t1324 * t551 - t1325 * t566
-                                        + (t556 * t1342 - t527 * t1350) - t1351 * t567;
-                                    let t1353 = t525 * t1352;
-                                    let t1354 = k4 * t1345;
-                                    let t1355 = k4 * t1347;
-                                    let t1356 = t1274 * k12;
-                                    let t1357 = t1272 * k12;
-                                    let t1358 = t569 * t1346
-                                        + (t1356 * t560 + t1343 * t571
-                                            + (t1357 * t565 + t1344 * t570));
-                                    let t1359 = t556 * t1353
-                                        + (t1324 * t567
-                                            + (t563 * t1354 - t562 * t1355 + (t1358 - t568 * t1348)));
-                                    let t1360 = t1359
-                                        - rt::lit::<T>(0.5) * (t1350 * t558 + t566 * t1277);
-                                    let t1361 = rt::lit::<T>(0.5) * t1293;
-                                    let t1362 = rt::lit::<T>(0.5) * t1274;
-                                    let t1363 = rt::lit::<T>(0.5) * t1272;
-                                    let t1364 = t522 * t1354
-                                        + (t1356 * t559 + t1357 * t564
-                                            + (t1362 * t571 + t1363 * t570));
-                                    let t1365 = t616 * t1353
-                                        + (t1361 * t567
-                                            + (t1364 + (t569 * t1345 - t568 * t1347 - t600 * t1355)));
-                                    let t1366 = t524 * t1345 + (t1338 * t559 + t1339 * t564)
-                                        + (t522 * t1340 - t533 * t1347);
-                                    let t1367 = t1362 * t544 + t1363 * t548 - t600 * t1334
-                                        + t1366;
-                                    let t1368 = t1365
-                                        - rt::lit::<T>(0.5) * (t618 * t1277 + t1367 * t558);
-                                    let t1369 = t620 * t1321
-                                        + (t1322 * t619 - t1323 * t581
-                                            + (t615 * t1360 - t579 * t1368));
-                                    let t1370 = t596 * t1369;
-                                    let t1371 = rt::lit::<T>(0.5) * t1289;
-                                    let t1372 = rt::lit::<T>(0.5) * t1291;
-                                    let t1373 = t1262 * t544 + t1263 * t548
-                                        + (t536 * t1340 - t540 * t1334);
-                                    let t1374 = t530 * t1338 + t524 * t1330
-                                        - (t533 * t1335 - t534 * t1339);
-                                    let t1375 = rt::lit::<T>(0.5) * t1270;
-                                    let t1376 = rt::lit::<T>(0.5)
-                                        * (t540 * t1355 - (t1263 * t570 + t1262 * t571)
-                                            - t536 * t1354)
+                                    let t1349 = t1333 + (t524 * t1337 - t1265 * t504);
+                                    let t1350 = m2_a2 * t1349;
+                                    let t1351 = t522 * t1348 + (t1340 * t558 + t1341 * t563)
+                                        + (t561 * t1342 - t531 * t1350);
+                                    let t1352 = t1345 * t542 + t1346 * t546 - t560 * t1336
+                                        + t1351;
+                                    let t1353 = ahead27 * t1273;
+                                    let t1354 = t1326 * t549 - t1327 * t564
+                                        + (t554 * t1344 - t525 * t1352) - t1353 * t565;
+                                    let t1355 = t523 * t1354;
+                                    let t1356 = k3 * t1347;
+                                    let t1357 = k3 * t1349;
+                                    let t1358 = t1276 * k15;
+                                    let t1359 = t1274 * k15;
+                                    let t1360 = t567 * t1348
+                                        + (t1358 * t558 + t1345 * t569
+                                            + (t1359 * t563 + t1346 * t568));
+                                    let t1361 = t554 * t1355
+                                        + (t1326 * t565
+                                            + (t561 * t1356 - t560 * t1357 + (t1360 - t566 * t1350)));
+                                    let t1362 = t1361
+                                        - rt::lit::<T>(0.5) * (t1352 * t556 + t564 * t1279);
+                                    let t1363 = rt::lit::<T>(0.5) * t1295;
+                                    let t1364 = rt::lit::<T>(0.5) * t1276;
+                                    let t1365 = rt::lit::<T>(0.5) * t1274;
+                                    let t1366 = t520 * t1356
+                                        + (t1358 * t557 + t1359 * t562
+                                            + (t1364 * t569 + t1365 * t568));
+                                    let t1367 = t614 * t1355
+                                        + (t1363 * t565
+                                            + (t1366 + (t567 * t1347 - t566 * t1349 - t598 * t1357)));
+                                    let t1368 = t522 * t1347 + (t1340 * t557 + t1341 * t562)
+                                        + (t520 * t1342 - t531 * t1349);
+                                    let t1369 = t1364 * t542 + t1365 * t546 - t598 * t1336
+                                        + t1368;
+                                    let t1370 = t1367
+                                        - rt::lit::<T>(0.5) * (t616 * t1279 + t1369 * t556);
+                                    let t1371 = t618 * t1323
+                                        + (t1324 * t617 - t1325 * t579
+                                            + (t613 * t1362 - t577 * t1370));
+                                    let t1372 = t594 * t1371;
+                                    let t1373 = rt::lit::<T>(0.5) * t1291;
+                                    let t1374 = rt::lit::<T>(0.5) * t1293;
+                                    let t1375 = t1264 * t542 + t1265 * t546
+                                        + (t534 * t1342 - t538 * t1336);
+                                    let t1376 = t528 * t1340 + t522 * t1332
+                                        - (t531 * t1337 - t532 * t1341);
+                                    let t1377 = rt::lit::<T>(0.5) * t1272;
+                                    let t1378 = rt::lit::<T>(0.5)
+                                        * (t538 * t1357 - (t1265 * t568 + t1264 * t569)
+                                            - t534 * t1356)
                                         + rt::lit::<T>(2.0)
-                                            * (t1335 * t568 - t534 * t1357
-                                                - (t530 * t1356 + t1330 * t569));
-                                    let t1377 = t552 * t1353
-                                        + (t557 * t1277
-                                            + (t558 * (rt::lit::<T>(0.25) * t1373 + t1374)
-                                                + (t1375 * t567 + t1376)));
-                                    let t1378 = rt::lit::<T>(0.5) * t1281;
-                                    let t1379 = t597 * t1321
-                                        + (t579 * t1377 + t1378 * t581
-                                            + (t575 * t1360 - t1322 * t573));
-                                    let t1380 = t596 * t1379;
-                                    let t1381 = t1362 * t591 + t1363 * t604
-                                        + (l2 * t1380 + t1345 * t595
-                                            + (t598 * t1286 - t1347 * t593));
-                                    let t1382 = t1325 * t550 + t1375 * t551
-                                        + (t527
-                                            * (rt::lit::<T>(2.0) * t1374 + rt::lit::<T>(0.5) * t1373)
-                                            + t552 * t1342);
-                                    let t1383 = t527 * t1360
-                                        + (t1342 * t579 + t1325 * t581 - t551 * t1322);
-                                    let t1384 = t577
-                                        * (t556 * t1377 + (t1324 * t573 - t1350 * t575)
-                                            - t566 * t1378) + (t1285 * t576 + t1282 * t582);
-                                    let t1385 = ahead45 * t1285;
-                                    let t1386 = t525 * (t1382 - t1351 * t553)
-                                        + t554
-                                            * (rt::lit::<T>(0.5) * (t578 * t1383 + t1384)
-                                                - t583 * t1385);
-                                    let t1387 = rt::lit::<T>(0.5) * t1286;
-                                    let t1388 = half_m1_plus_m2 * t1284;
-                                    let t1389 = t586
-                                        * (t563 * t1377
-                                            + (t560 * t1378 + (t1346 * t575 + t1343 * t573)))
-                                        - t1388 * t587;
-                                    let t1390 = ahead50 * t1288;
-                                    let t1391 = m1_plus_m2 * t1360;
-                                    let t1392 = t1338 * t584
-                                        + (inv_m1_plus_m2 * t1329 + t1340 * t519)
-                                        - t585
-                                            * (t1389
-                                                + (t590 * t1390
-                                                    + rt::lit::<T>(0.5) * (t589 * t1391 + t1287 * t753)));
-                                    let t1393 = t524 * t1386 + (t544 * t1387 + t1392);
-                                    let t1394 = t586
-                                        * (t562 * t1377 - (t1344 * t573 + t1348 * t575)
-                                            - t565 * t1378) - t1388 * t601;
-                                    let t1395 = t585
-                                        * (t1394
-                                            + (t603 * t1390
-                                                + rt::lit::<T>(0.5) * (t1290 * t753 + t602 * t1391)))
-                                        + (t1339 * t584 + (inv_m1_plus_m2 * t1332 + t1334 * t519));
-                                    let t1396 = t548 * t1387 + t1395 - t533 * t1386;
-                                    let t1397 = t559 * t1371 + t564 * t1372
-                                        + (t1381 - t599 * t1386) + (t522 * t1393 - t600 * t1396);
-                                    let t1398 = rt::lit::<T>(0.5) * t1308;
-                                    let t1399 = t621
-                                        * (t575 * t1397
-                                            + (t1398 * t573 + (t614 * t1377 + t1378 * t606)))
-                                        + (t1313 * t622 - t1315 * t625);
-                                    let t1400 = rt::lit::<T>(0.5)
-                                        * (t536 * t1393 + (t1262 * t591 + t1263 * t604)
-                                            - t540 * t1396)
-                                        + (t534 * t1291
-                                            + (t530 * t1289 + (t1330 * t594 - t1335 * t592)));
-                                    let t1401 = rt::lit::<T>(0.5) * t1292;
-                                    let t1402 = t579 * t1400
-                                        - (t1401 * t581 + (t1322 * t623 + t624 * t1360));
-                                    let t1403 = t1370
-                                        - t627
-                                            * (rt::lit::<T>(0.5) * (t1399 - t626 * t1402)
-                                                - t628 * (ahead97 * t1313));
-                                    let t1404 = t21 * t1403 - t19 * t1316;
-                                    let t1405 = t17 * t1316;
-                                    let t1406 = t645
-                                        * (t614 * t1404
-                                            + (rt::lit::<T>(0.5) * (t612 * t1397 + t1405 * t606)
-                                                + t1398 * t632));
-                                    let t1407 = t611 * t1308 + ahead92_new * t1405;
-                                    let t1408 = rt::lit::<T>(0.5) * t1316;
-                                    let t1409 = t677
-                                        * (t579 * t1402
-                                            - (t1322 * t625
-                                                + rt::lit::<T>(0.5) * (t621 * t1360 + t1313 * t581)));
-                                    let t1410 = t676 * (t574 * t1377 + t1281 * t573)
-                                        + t1314 * t675 - t1312 * t679 - t1409;
-                                    let t1411 = t596 * (t1360 + t674 * t1321) - t1408 * t684
-                                        - t680
-                                            * (rt::lit::<T>(0.5) * t1410 - t681 * (ahead105 * t1314));
-                                    let t1412 = rt::lit::<T>(0.5) * t1310;
-                                    let t1413 = t1361 * t551 - t1325 * t618
-                                        + (t616 * t1342 - t527 * t1367) - t1351 * t649;
-                                    let t1414 = t650 * t1383 + (t1297 * t582 - t1285 * t651)
-                                        - t577
-                                            * (t556 * t1368
-                                                + (t1350 * t615 + t1324 * t619 - t566 * t1323));
-                                    let t1415 = t525 * t1413
-                                        - t554 * (rt::lit::<T>(0.5) * t1414 - t652 * t1385);
-                                    let t1416 = rt::lit::<T>(0.5) * t1300 - t1274 * k5;
-                                    let t1417 = t1388 * t663
-                                        - t586
-                                            * (t562 * t1368
-                                                + (t1348 * t615 - t1344 * t619 - t565 * t1323));
-                                    let t1418 = t585
-                                        * (t1417
-                                            + (t664 * t1390
-                                                + rt::lit::<T>(0.5) * (t662 * t1391 - t1304 * t753)))
-                                        + (inv_m1_plus_m2 * t1347 - t1334 * t656 - t1339 * t653);
-                                    let t1419 = rt::lit::<T>(0.5) * t1298;
-                                    let t1420 = t533 * t1415 + (t1418 - t548 * t1419);
-                                    let t1421 = t1272 * k5
-                                        + rt::lit::<T>(0.5) * (t1303 + t1305);
-                                    let t1422 = l2 * t1370 - t598 * t1298
-                                        + (t1363 * t665 - t1347 * t655)
-                                        - (t1345 * t666 + t1362 * t660);
-                                    let t1423 = t586
-                                        * (t1346 * t615 - t1343 * t619 - t560 * t1323
-                                            - t563 * t1368) - t1388 * t657;
-                                    let t1424 = t585
-                                        * (t1423
-                                            + (t659 * t1390
-                                                + rt::lit::<T>(0.5) * (t658 * t1391 + t1299 * t753)))
-                                        + (t1338 * t653 + (t1340 * t656 - inv_m1_plus_m2 * t1345));
-                                    let t1425 = t524 * t1415 + (t544 * t1419 + t1424);
-                                    let t1426 = t599 * t1415 - t559 * t1416 - t600 * t1420
-                                        + (t564 * t1421 + t1422 - t522 * t1425);
-                                    let t1427 = t624 * t1397
-                                        + (t1401 * t606 - t1398 * t623 - t669 * (ahead88 * t1292))
-                                        - t614 * t1400;
-                                    let t1428 = t614 * t668;
-                                    let t1429 = t1426 - t1398 * t669
-                                        - rt::lit::<T>(0.5) * (t667 * t1397 + t1309 * t606)
-                                        - t1427 * t1428;
-                                    let t1430 = t673 * t1403
-                                        + (t1412 * t629 - t1408 * t670 - t684 * (ahead99 * t1310)
-                                            - t682 * t1429);
-                                    let t1431 = t682 * t683;
-                                    let t1432 = t1411
-                                        - rt::lit::<T>(0.5) * (t685 * t1403 + t1317 * t629)
-                                        - t1430 * t1431;
-                                    let t1433 = rt::lit::<T>(0.5) * t1318;
-                                    let t1434 = t673 * t1432
-                                        + (t1433 * t670 + (t672 * t1429 + t1412 * t686));
-                                    let t1435 = t647
-                                        * (t624 * t1434
-                                            + (rt::lit::<T>(0.5) * (t648 * t1400 + t1319 * t623)
-                                                + t1401 * t687));
-                                    let t1436 = rt::lit::<T>(0.5)
-                                        * (t1320 * t633 + (t1406 - t1407 * t688) - t1435)
-                                        - t690 * (ahead110 * t1320);
-                                    let t1437 = t642 * t1313 + ahead97_new * t1318;
-                                    let t1438 = t17 * t1281;
-                                    let t1439 = t696
-                                        * (rt::lit::<T>(0.5) * (t1313 * t686 + t621 * t1432)
-                                            + (t672 * t1402 + t1433 * t625));
-                                    let t1440 = t1437 * t693
-                                        + (t694 * (t21 * t1377 - t19 * t1281) - t1438 * t697)
-                                        - t1439;
-                                    let t1441 = t689 * t1436
-                                        - t692
-                                            * (rt::lit::<T>(0.5) * t1440 - t698 * (ahead111 * t1437));
-                                    let t1442 = t19 - ahead108 * t765;
-                                    let t1443 = t764 * (t21 * t1432 + t1318 * t1442);
-                                    let t1444 = t707 * (t1405 - t708 * t1319);
-                                    let t1445 = m1_plus_m2 * t1383;
-                                    let t1446 = ahead8_new * t1276 - t1268 * ahead30_new;
-                                    let t1447 = t1446 * t759
-                                        - t757
-                                            * (t556 * t1333 + t1324 * t547
-                                                + (t532 * t1350 - t1327 * t566));
-                                    let t1448 = m1_plus_m2 * t1285;
-                                    let t1449 = ahead78 * t1448;
-                                    let t1450 = t775 * t1390
-                                        + (t562 * t1391
-                                            + (t565 * t1388 - (t1344 * t753 + t1348 * t586)));
-                                    let t1451 = t755
+                                            * (t1337 * t566 - t532 * t1359
+                                                - (t528 * t1358 + t1332 * t567));
+                                    let t1379 = t550 * t1355
+                                        + (t555 * t1279
+                                            + (t556 * (rt::lit::<T>(0.25) * t1375 + t1376)
+                                                + (t1377 * t565 + t1378)));
+                                    let t1380 = rt::lit::<T>(0.5) * t1283;
+                                    let t1381 = t595 * t1323
+                                        + (t577 * t1379 + t1380 * t579
+                                            + (t573 * t1362 - t1324 * t571));
+                                    let t1382 = t594 * t1381;
+                                    let t1383 = t1364 * t589 + t1365 * t602
+                                        + (l2 * t1382 + t1347 * t593
+                                            + (t596 * t1288 - t1349 * t591));
+                                    let t1384 = t1327 * t548 + t1377 * t549
+                                        + (t525
+                                            * (rt::lit::<T>(2.0) * t1376 + rt::lit::<T>(0.5) * t1375)
+                                            + t550 * t1344);
+                                    let t1385 = t525 * t1362
+                                        + (t1344 * t577 + t1327 * t579 - t549 * t1324);
+                                    let t1386 = t575
+                                        * (t554 * t1379 + (t1326 * t571 - t1352 * t573)
+                                            - t564 * t1380) + (t1287 * t574 + t1284 * t580);
+                                    let t1387 = ahead45 * t1287;
+                                    let t1388 = t523 * (t1384 - t1353 * t551)
+                                        + t552
+                                            * (rt::lit::<T>(0.5) * (t576 * t1385 + t1386)
+                                                - t581 * t1387);
+                                    let t1389 = rt::lit::<T>(0.5) * t1288;
+                                    let t1390 = half_m1_plus_m2 * t1286;
+                                    let t1391 = t584
+                                        * (t561 * t1379
+                                            + (t558 * t1380 + (t1348 * t573 + t1345 * t571)))
+                                        - t1390 * t585;
+                                    let t1392 = ahead50 * t1290;
+                                    let t1393 = m1_plus_m2 * t1362;
+                                    let t1394 = t1340 * t582
+                                        + (inv_m1_plus_m2 * t1331 + t1342 * t517)
+                                        - t583
+                                            * (t1391
+                                                + (t588 * t1392
+                                                    + rt::lit::<T>(0.5) * (t587 * t1393 + t1289 * t751)));
+                                    let t1395 = t522 * t1388 + (t542 * t1389 + t1394);
+                                    let t1396 = t584
+                                        * (t560 * t1379 - (t1346 * t571 + t1350 * t573)
+                                            - t563 * t1380) - t1390 * t599;
+                                    let t1397 = t583
+                                        * (t1396
+                                            + (t601 * t1392
+                                                + rt::lit::<T>(0.5) * (t1292 * t751 + t600 * t1393)))
+                                        + (t1341 * t582 + (inv_m1_plus_m2 * t1334 + t1336 * t517));
+                                    let t1398 = t546 * t1389 + t1397 - t531 * t1388;
+                                    let t1399 = t557 * t1373 + t562 * t1374
+                                        + (t1383 - t597 * t1388) + (t520 * t1395 - t598 * t1398);
+                                    let t1400 = rt::lit::<T>(0.5) * t1310;
+                                    let t1401 = t619
+                                        * (t573 * t1399
+                                            + (t1400 * t571 + (t612 * t1379 + t1380 * t604)))
+                                        + (t1315 * t620 - t1317 * t623);
+                                    let t1402 = rt::lit::<T>(0.5)
+                                        * (t534 * t1395 + (t1264 * t589 + t1265 * t602)
+                                            - t538 * t1398)
+                                        + (t532 * t1293
+                                            + (t528 * t1291 + (t1332 * t592 - t1337 * t590)));
+                                    let t1403 = rt::lit::<T>(0.5) * t1294;
+                                    let t1404 = t577 * t1402
+                                        - (t1403 * t579 + (t1324 * t621 + t622 * t1362));
+                                    let t1405 = t1372
+                                        - t625
+                                            * (rt::lit::<T>(0.5) * (t1401 - t624 * t1404)
+                                                - t626 * (ahead97 * t1315));
+                                    let t1406 = t21 * t1405 - t19 * t1318;
+                                    let t1407 = t17 * t1318;
+                                    let t1408 = t643
+                                        * (t612 * t1406
+                                            + (rt::lit::<T>(0.5) * (t610 * t1399 + t1407 * t604)
+                                                + t1400 * t630));
+                                    let t1409 = t609 * t1310 + ahead92_new * t1407;
+                                    let t1410 = rt::lit::<T>(0.5) * t1318;
+                                    let t1411 = t675
+                                        * (t577 * t1404
+                                            - (t1324 * t623
+                                                + rt::lit::<T>(0.5) * (t619 * t1362 + t1315 * t579)));
+                                    let t1412 = t674 * (t572 * t1379 + t1283 * t571)
+                                        + t1316 * t673 - t1314 * t677 - t1411;
+                                    let t1413 = t594 * (t1362 + t672 * t1323) - t1410 * t682
+                                        - t678
+                                            * (rt::lit::<T>(0.5) * t1412 - t679 * (ahead105 * t1316));
+                                    let t1414 = rt::lit::<T>(0.5) * t1312;
+                                    let t1415 = t1363 * t549 - t1327 * t616
+                                        + (t614 * t1344 - t525 * t1369) - t1353 * t647;
+                                    let t1416 = t648 * t1385 + (t1299 * t580 - t1287 * t649)
+                                        - t575
+                                            * (t554 * t1370
+                                                + (t1352 * t613 + t1326 * t617 - t564 * t1325));
+                                    let t1417 = t523 * t1415
+                                        - t552 * (rt::lit::<T>(0.5) * t1416 - t650 * t1387);
+                                    let t1418 = rt::lit::<T>(0.5) * t1302 - t1276 * k4;
+                                    let t1419 = t1390 * t661
+                                        - t584
+                                            * (t560 * t1370
+                                                + (t1350 * t613 - t1346 * t617 - t563 * t1325));
+                                    let t1420 = t583
+                                        * (t1419
+                                            + (t662 * t1392
+                                                + rt::lit::<T>(0.5) * (t660 * t1393 - t1306 * t751)))
+                                        + (inv_m1_plus_m2 * t1349 - t1336 * t654 - t1341 * t651);
+                                    let t1421 = rt::lit::<T>(0.5) * t1300;
+                                    let t1422 = t531 * t1417 + (t1420 - t546 * t1421);
+                                    let t1423 = t1274 * k4
+                                        + rt::lit::<T>(0.5) * (t1305 + t1307);
+                                    let t1424 = l2 * t1372 - t596 * t1300
+                                        + (t1365 * t663 - t1349 * t653)
+                                        - (t1347 * t664 + t1364 * t658);
+                                    let t1425 = t584
+                                        * (t1348 * t613 - t1345 * t617 - t558 * t1325
+                                            - t561 * t1370) - t1390 * t655;
+                                    let t1426 = t583
+                                        * (t1425
+                                            + (t657 * t1392
+                                                + rt::lit::<T>(0.5) * (t656 * t1393 + t1301 * t751)))
+                                        + (t1340 * t651 + (t1342 * t654 - inv_m1_plus_m2 * t1347));
+                                    let t1427 = t522 * t1417 + (t542 * t1421 + t1426);
+                                    let t1428 = t597 * t1417 - t557 * t1418 - t598 * t1422
+                                        + (t562 * t1423 + t1424 - t520 * t1427);
+                                    let t1429 = t622 * t1399
+                                        + (t1403 * t604 - t1400 * t621 - t667 * (ahead88 * t1294))
+                                        - t612 * t1402;
+                                    let t1430 = t612 * t666;
+                                    let t1431 = t1428 - t1400 * t667
+                                        - rt::lit::<T>(0.5) * (t665 * t1399 + t1311 * t604)
+                                        - t1429 * t1430;
+                                    let t1432 = t671 * t1405
+                                        + (t1414 * t627 - t1410 * t668 - t682 * (ahead99 * t1312)
+                                            - t680 * t1431);
+                                    let t1433 = t680 * t681;
+                                    let t1434 = t1413
+                                        - rt::lit::<T>(0.5) * (t683 * t1405 + t1319 * t627)
+                                        - t1432 * t1433;
+                                    let t1435 = rt::lit::<T>(0.5) * t1320;
+                                    let t1436 = t671 * t1434
+                                        + (t1435 * t668 + (t670 * t1431 + t1414 * t684));
+                                    let t1437 = t645
+                                        * (t622 * t1436
+                                            + (rt::lit::<T>(0.5) * (t646 * t1402 + t1321 * t621)
+                                                + t1403 * t685));
+                                    let t1438 = rt::lit::<T>(0.5)
+                                        * (t1322 * t631 + (t1408 - t1409 * t686) - t1437)
+                                        - t688 * (ahead110 * t1322);
+                                    let t1439 = t640 * t1315 + ahead97_new * t1320;
+                                    let t1440 = t17 * t1283;
+                                    let t1441 = t694
+                                        * (rt::lit::<T>(0.5) * (t1315 * t684 + t619 * t1434)
+                                            + (t670 * t1404 + t1435 * t623));
+                                    let t1442 = t1439 * t691
+                                        + (t692 * (t21 * t1379 - t19 * t1283) - t1440 * t695)
+                                        - t1441;
+                                    let t1443 = t687 * t1438
+                                        - t690
+                                            * (rt::lit::<T>(0.5) * t1442 - t696 * (ahead111 * t1439));
+                                    let t1444 = t19 - ahead108 * t763;
+                                    let t1445 = t762 * (t21 * t1434 + t1320 * t1444);
+                                    let t1446 = t705 * (t1407 - t706 * t1321);
+                                    let t1447 = m1_plus_m2 * t1385;
+                                    let t1448 = ahead8_new * t1278 - t1270 * ahead30_new;
+                                    let t1449 = t1448 * t757
+                                        - t755
+                                            * (t554 * t1335 + t1326 * t545
+                                                + (t530 * t1352 - t1329 * t564));
+                                    let t1450 = m1_plus_m2 * t1287;
+                                    let t1451 = ahead78 * t1450;
+                                    let t1452 = t773 * t1392
+                                        + (t560 * t1393
+                                            + (t563 * t1390 - (t1346 * t751 + t1350 * t584)));
+                                    let t1453 = t753
                                         * (rt::lit::<T>(0.5)
-                                            * (t772 * t1445 + (t1447 - t773 * t1448)) - t774 * t1449)
-                                        - t585 * t1450;
-                                    let t1452 = t749 * (t748 * t1318);
-                                    let t1453 = inv_ahead78_new * (t1446 - ahead79_new * t1448)
-                                        - inv_ahead50_new * (ahead80_new * t1288 - t1273);
-                                    let t1454 = t1444 * t665
-                                        + (t709 * t1420 + (t762 * t1451 - t1452 * t776))
-                                        - t1453 * t765;
-                                    let t1455 = t700 * (t1407 - t701 * t1320)
-                                        - t702 * (t1438 - t703 * t1437);
-                                    let t1456 = rt::lit::<T>(0.5) * t1455;
-                                    let t1457 = t1421 * t706 - t704 * t1396 - t1372 * t699
-                                        - t777 * t1443 + (rt::lit::<T>(0.5) * t1454 - t1456 * t604);
-                                    let t1458 = rt::lit::<T>(0.5)
-                                        * (t1319 * t632 + (t648 * t1404 - t1405 * t687)
-                                            - t612 * t1434) - t706 * (ahead109 * t1319);
-                                    let t1459 = t705 * t1458;
-                                    let t1460 = t593 * t1441 + (t1457 - t655 * t1459);
-                                    let t1461 = t17 * t1276;
-                                    let t1462 = t642 * t1285 + ahead45_new * t1318;
-                                    let t1463 = t708 * t1298 + t719 * t1286
-                                        + (ahead67_new * t1444 + t722 * (t1461 - t723 * t1462));
-                                    let t1464 = ahead47_new * t1455 + t1463;
-                                    let t1465 = rt::lit::<T>(0.5)
-                                        * (t709 * t1415 + t1444 * t653)
-                                        + (t1387 * t699 + (t704 * t1386 + t1419 * t706));
-                                    let t1466 = t716
-                                        * (rt::lit::<T>(0.5) * (t1285 * t686 + t577 * t1432)
-                                            - (t672 * t1383 + t1433 * t582));
-                                    let t1467 = t712 - ahead112 * t717;
-                                    let t1468 = rt::lit::<T>(0.5) * (t1461 * t714 + t1466)
-                                        + (t1462 * t1467 + t713 * (t19 * t1324 + t22 * t1350));
-                                    let t1469 = t519 * t1441
-                                        + (t656 * t1459 + (t1456 * t584 + t1465) - t711 * t1468);
-                                    let t1470 = sin_theta_ahead_new * a1_h;
-                                    let t1471 = t1460
-                                        + (t724 * (t1332 * half_a1) + t779 * t1464)
-                                        - rt::lit::<T>(0.5) * (a1 * t540 * t1469 - t1470 * t718);
-                                    let t1472 = cos_theta_ahead_new * a1_h;
-                                    let t1473 = t754 * t1390
-                                        + (t563 * t1391
-                                            + (t1346 * t586 + t1343 * t753 - t560 * t1388));
-                                    let t1474 = ahead3_new * t1276 + t1265 * ahead30_new;
-                                    let t1475 = t757
-                                        * (t556 * t1337 + t1324 * t543
-                                            - (t1326 * t566 + t523 * t1350)) + t1474 * t759;
-                                    let t1476 = t585 * t1473
-                                        - t755
+                                            * (t770 * t1447 + (t1449 - t771 * t1450)) - t772 * t1451)
+                                        - t583 * t1452;
+                                    let t1454 = t747 * (t746 * t1320);
+                                    let t1455 = inv_ahead78_new * (t1448 - ahead79_new * t1450)
+                                        - inv_ahead50_new * (ahead80_new * t1290 - t1275);
+                                    let t1456 = t1446 * t663
+                                        + (t707 * t1422 + (t760 * t1453 - t1454 * t774))
+                                        - t1455 * t763;
+                                    let t1457 = t698 * (t1409 - t699 * t1322)
+                                        - t700 * (t1440 - t701 * t1439);
+                                    let t1458 = rt::lit::<T>(0.5) * t1457;
+                                    let t1459 = t1423 * t704 - t702 * t1398 - t1374 * t697
+                                        - t775 * t1445 + (rt::lit::<T>(0.5) * t1456 - t1458 * t602);
+                                    let t1460 = rt::lit::<T>(0.5)
+                                        * (t1321 * t630 + (t646 * t1406 - t1407 * t685)
+                                            - t610 * t1436) - t704 * (ahead109 * t1321);
+                                    let t1461 = t703 * t1460;
+                                    let t1462 = t591 * t1443 + (t1459 - t653 * t1461);
+                                    let t1463 = t17 * t1278;
+                                    let t1464 = t640 * t1287 + ahead45_new * t1320;
+                                    let t1465 = t706 * t1300 + t717 * t1288
+                                        + (ahead67_new * t1446 + t720 * (t1463 - t721 * t1464));
+                                    let t1466 = ahead47_new * t1457 + t1465;
+                                    let t1467 = rt::lit::<T>(0.5)
+                                        * (t707 * t1417 + t1446 * t651)
+                                        + (t1389 * t697 + (t702 * t1388 + t1421 * t704));
+                                    let t1468 = t714
+                                        * (rt::lit::<T>(0.5) * (t1287 * t684 + t575 * t1434)
+                                            - (t670 * t1385 + t1435 * t580));
+                                    let t1469 = t710 - ahead112 * t715;
+                                    let t1470 = rt::lit::<T>(0.5) * (t1463 * t712 + t1468)
+                                        + (t1464 * t1469 + t711 * (t19 * t1326 + t22 * t1352));
+                                    let t1471 = t517 * t1443
+                                        + (t654 * t1461 + (t1458 * t582 + t1467) - t709 * t1470);
+                                    let t1472 = sin_theta_ahead_new * a1_h;
+                                    let t1473 = t1462
+                                        + (t722 * (t1334 * half_a1) + t777 * t1466)
+                                        - rt::lit::<T>(0.5) * (a1 * t538 * t1471 - t1472 * t716);
+                                    let t1474 = cos_theta_ahead_new * a1_h;
+                                    let t1475 = t752 * t1392
+                                        + (t561 * t1393
+                                            + (t1348 * t584 + t1345 * t751 - t558 * t1390));
+                                    let t1476 = ahead3_new * t1278 + t1267 * ahead30_new;
+                                    let t1477 = t755
+                                        * (t554 * t1339 + t1326 * t541
+                                            - (t1328 * t564 + t521 * t1352)) + t1476 * t757;
+                                    let t1478 = t583 * t1475
+                                        - t753
                                             * (rt::lit::<T>(0.5)
-                                                * (t758 * t1445 + (t756 * t1448 + t1475)) - t760 * t1449);
-                                    let t1477 = inv_ahead50_new * (t1275 + ahead84_new * t1288)
-                                        - inv_ahead78_new * (t1474 - ahead83_new * t1448);
-                                    let t1478 = t762 * t1476 - t1452 * t761 - t709 * t1425
-                                        - t1444 * t660 - t1477 * t765;
-                                    let t1479 = rt::lit::<T>(0.5) * t1478 - t1456 * t591
-                                        - (t763 * t1443
-                                            + (t1371 * t699 + (t704 * t1393 + t1416 * t706)));
-                                    let t1480 = t1479 - t666 * t1459 - t595 * t1441;
-                                    let t1481 = rt::lit::<T>(0.5)
-                                        * (t1472 * t718 + a1 * t536 * t1469)
-                                        + (t1480 + (t768 * t1464 + t724 * (t1329 * half_a1)));
-                                    let t1482 = t749 * t1477 - ahead85_new * t1452
-                                        - t708 * t1301 - t719 * t1289 - ahead75_new * t1444;
+                                                * (t756 * t1447 + (t754 * t1450 + t1477)) - t758 * t1451);
+                                    let t1479 = inv_ahead50_new * (t1277 + ahead84_new * t1290)
+                                        - inv_ahead78_new * (t1476 - ahead83_new * t1450);
+                                    let t1480 = t760 * t1478 - t1454 * t759 - t707 * t1427
+                                        - t1446 * t658 - t1479 * t763;
+                                    let t1481 = rt::lit::<T>(0.5) * t1480 - t1458 * t589
+                                        - (t761 * t1445
+                                            + (t1373 * t697 + (t702 * t1395 + t1418 * t704)));
+                                    let t1482 = t1481 - t664 * t1461 - t593 * t1443;
                                     let t1483 = rt::lit::<T>(0.5)
-                                        * (t1482 - ahead56_new * t1455);
-                                    let t1484 = t708 * t1306
-                                        + (t749 * t1453 - ahead81_new * t1452) - t719 * t1291
-                                        - ahead71_new * t1444;
+                                        * (t1474 * t716 + a1 * t534 * t1471)
+                                        + (t1482 + (t766 * t1466 + t722 * (t1331 * half_a1)));
+                                    let t1484 = t747 * t1479 - ahead85_new * t1454
+                                        - t706 * t1303 - t717 * t1291 - ahead75_new * t1446;
                                     let t1485 = rt::lit::<T>(0.5)
-                                        * (ahead52_new * t1455 + t1484);
-                                    let t1486 = t769
-                                        * (t1483
-                                            + rt::lit::<T>(0.5) * (t1472 * t751 + ahead16_new * t1464))
-                                        + t781
-                                            * (t1485
-                                                - rt::lit::<T>(0.5) * (ahead17_new * t1464 - t1470 * t751));
-                                    let t1487 = ahead35_new * t1318 - t642 * t1284;
-                                    let t1488 = t19 - ahead114 * t736;
-                                    let t1489 = t21
-                                        * (t579 * t1432
-                                            - (t1433 * t581 + (t1322 * t686 + t672 * t1360)))
-                                        + t1487 * t1488;
-                                    let t1490 = ahead35_new * t1319 - t643 * t1284;
-                                    let t1491 = t728
-                                        * (t615 * t1404
-                                            - (t1323 * t632
-                                                + rt::lit::<T>(0.5) * (t612 * t1368 + t1405 * t619)));
-                                    let t1492 = ahead62_new * t1405 - t611 * t1295;
-                                    let t1493 = t730
-                                        * (t579 * t1434
-                                            - (t1322 * t687
-                                                + rt::lit::<T>(0.5) * (t648 * t1360 + t1319 * t581)));
-                                    let t1494 = rt::lit::<T>(0.5)
-                                        * (t1490 * t726 + (t1491 - t1492 * t731) - t1493)
-                                        - t733 * (ahead113 * t1490);
-                                    let t1495 = rt::lit::<T>(0.5)
-                                        * (t1307 * t699 + t613 * t1441)
-                                        + (t1456 * t597 + (t704 * t1380 - t735 * t1489)
-                                            - t732 * t1494);
-                                    let t1496 = rt::lit::<T>(0.5) * t1464;
-                                    let t1497 = t510 * t1263 + a2 * t1267;
-                                    let t1498 = rt::lit::<T>(0.5) * t1497 * t718
-                                        + t745 * (a2 * t1331 + (t1332 * t537 - t1263 * t785));
-                                    let t1499 = ahead43_new * t1455
-                                        + (t719 * t1307 - t741 * (t740 * t1487)
-                                            - t742 * (t1492 - t743 * t1490));
-                                    let t1500 = rt::lit::<T>(0.5) * t1499;
-                                    let t1501 = t792 * t1496 + t1498
-                                        - (a2 * (t1363 * t737 + t1347 * t744) + t793 * t1500);
-                                    let t1502 = t510 * t1262 - a2 * t1264;
-                                    let t1503 = t745
-                                        * (t1329 * t537 - t1262 * t785 - a2 * t1336)
-                                        + rt::lit::<T>(0.5) * t1502 * t718;
-                                    let t1504 = t786 * t1496 + t1503
-                                        - (a2 * (t1345 * t744 + t1362 * t737) + t787 * t1500);
-                                    let t1505 = rt::lit::<T>(0.5)
-                                        * (ahead19_new * t1464 + (t1502 * t751 - a2 * t1274 * t782)
-                                            - ahead20_new * t1499);
-                                    let t1506 = rt::lit::<T>(0.5)
-                                        * (ahead23_new * t1499 + (t1497 * t751 - a2 * t1272 * t782)
-                                            - ahead22_new * t1464);
-                                    let t1507 = t783
-                                        * (t784 * t1469 + (t1480 + t1504) - t788 * t1495)
-                                        + (t789 * (t1483 + t1505) + t795 * (t1485 + t1506));
-                                    let t1508 = t18 * t855;
-                                    let t1509 = t136 * (t18 * t835 - t470 * t870)
-                                        - t134 * (t471 * t848 + t110 * t1508 - t473 * t869);
-                                    let t1510 = t131 * (t1508 - t475 * t868);
-                                    let t1511 = t474 * t841 - t475 * t857
-                                        - (t159 * (t18 * t828 - t483 * t895) + t115 * t1510);
-                                    let t1512 = t94 * t1509 + t1511;
-                                    let t1513 = t153
-                                        * (t106 * t1508 - t471 * t851 - t479 * t888)
-                                        + (t474 * t838 + t480 * t887);
-                                    let t1514 = t109 * t1509 + t1513;
-                                    let t1515 = t456 - j1 * (t484 * t897 + t186 * t1512)
-                                        - j2 * (t498 * (t890 - t897) + t497 * (t1514 - t1512));
-                                    let t1516 = t55 * half_a1_h;
-                                    let t1517 = t476 * t874;
-                                    let t1518 = t474 * t845
-                                        + (t476 * t891 - t86 * t1517 - t475 * t861) - t122 * t1510;
-                                    let t1519 = t96 * t1509 + t1518;
-                                    let t1520 = t493 * (t491 * t897 + (t893 + t186 * t1516))
-                                        + t492 * (t491 * t1512 + (t484 * t1516 - t1519));
-                                    let t1521 = t54 * half_a1_h;
-                                    let t1522 = t120 * t1510
-                                        + (t142 * t1517 - t476 * t873 - t475 * t859 - t474 * t847);
-                                    let t1523 = t98 * t1509 + t1522;
-                                    let t1524 = t496 * (t878 + t186 * t1521 - t494 * t897)
-                                        + t495 * (t1523 + t484 * t1521 - t494 * t1512);
-                                    let t1525 = t69 * t819 + half_a2 * t815;
-                                    let t1526 = half_a2 * t817;
-                                    let t1527 = t485
-                                        * (t878 + (t1525 * t186 - t1526 * t191)
-                                            + (t466 * t890 - t467 * t897));
-                                    let t1528 = t468
-                                        * (t1523 + (t1525 * t484 - t1526 * t481)
-                                            + (t466 * t1514 - t467 * t1512));
-                                    let t1529 = t69 * t825 - half_a2 * t822;
-                                    let t1530 = half_a2 * t823;
-                                    let t1531 = t490
-                                        * (t893 + (t1529 * t186 - t1530 * t191)
-                                            + (t486 * t897 - t487 * t890));
-                                    let t1532 = t488
-                                        * (t1519 + (t1530 * t481 - t1529 * t484)
-                                            + (t487 * t1514 - t486 * t1512));
-                                    let t1533 = h
-                                        * (t1515 - m1 * (t1520 + t1524)
-                                            - m2 * (t1527 + t1528 - (t1531 + t1532)));
-                                    let t1534 = j2
-                                        * (t738 * (t1500 - t1496) + t746 * (t1495 - t1469))
-                                        + (half_j1 * (t724 * t1469 + t1464 * t718)
-                                            + (t1533 + t797 * (theta_rate * twice_h)));
-                                    let t1535 = m2
-                                        * (t790 * (t791 * t1495 + (t1460 + t1501 - t794 * t1469))
-                                            + t1507) + t1534;
-                                    let t1536 = t57 * (t55 * half_a2_h) + half_a2 * t918;
-                                    let t1537 = half_a2 * t919;
-                                    let t1538 = t485
-                                        * (t974 + (t1536 * t186 - t1537 * t191)
-                                            + (t466 * t988 - t467 * t994));
-                                    let t1539 = t18 * t953;
-                                    let t1540 = t136 * (t18 * t935 - t470 * t966)
-                                        - t134 * (t471 * t946 + t110 * t1539 - t473 * t965);
-                                    let t1541 = t131 * (t1539 - t475 * t964);
-                                    let t1542 = t476 * t970;
-                                    let t1543 = t120 * t1541
-                                        + (t474 * t945
-                                            + (t142 * t1542 - t476 * t969 - t475 * t958));
-                                    let t1544 = t98 * t1540 + t1543;
-                                    let t1545 = t153
-                                        * (t106 * t1539 - t471 * t949 - t479 * t986)
-                                        + (t474 * t938 + t480 * t985);
-                                    let t1546 = t109 * t1540 + t1545;
-                                    let t1547 = t159 * (t18 * t930 + t483 * t992) - t475 * t955
-                                        + (t474 * t941 - t115 * t1541);
-                                    let t1548 = t94 * t1540 + t1547;
-                                    let t1549 = t468
-                                        * (t1544 + (t1536 * t484 - t1537 * t481)
-                                            + (t466 * t1546 - t467 * t1548));
-                                    let t1550 = half_a2 * t914 - t57 * (t54 * half_a2_h);
-                                    let t1551 = half_a2 * t916;
-                                    let t1552 = t490
-                                        * (t997 + (t1550 * t186 - t1551 * t191)
-                                            + (t486 * t994 - t487 * t988));
-                                    let t1553 = t474 * t944
-                                        + (t476 * t995 - t86 * t1542 - t475 * t960) - t122 * t1541;
-                                    let t1554 = t96 * t1540 + t1553;
-                                    let t1555 = t488
-                                        * (t1554 + (t1551 * t481 - t1550 * t484)
-                                            + (t487 * t1546 - t486 * t1548));
-                                    let t1556 = t493 * (t997 + t491 * t994)
-                                        + t492 * (t491 * t1548 - t1554)
-                                        + (t496 * (t974 - t494 * t994)
-                                            + t495 * (t1544 - t494 * t1548));
-                                    let t1557 = j2
-                                        * (t498 * (t988 - t994) + t497 * (t1546 - t1548))
-                                        + (j1 * (t484 * t994 + t186 * t1548) - t412);
-                                    let t1558 = sin_phi_ahead_new
-                                        * (cos_phi_ahead_new * k24 - k25);
-                                    let t1559 = ahead24_new * t975 - t1558 * t178;
-                                    let t1560 = t502 + ahead24 * t503;
+                                        * (t1484 - ahead56_new * t1457);
+                                    let t1486 = t706 * t1308
+                                        + (t747 * t1455 - ahead81_new * t1454) - t717 * t1293
+                                        - ahead71_new * t1446;
+                                    let t1487 = rt::lit::<T>(0.5)
+                                        * (ahead52_new * t1457 + t1486);
+                                    let t1488 = t767
+                                        * (t1485
+                                            + rt::lit::<T>(0.5) * (t1474 * t749 + ahead16_new * t1466))
+                                        + t779
+                                            * (t1487
+                                                - rt::lit::<T>(0.5) * (ahead17_new * t1466 - t1472 * t749));
+                                    let t1489 = ahead35_new * t1320 - t640 * t1286;
+                                    let t1490 = t19 - ahead114 * t734;
+                                    let t1491 = t21
+                                        * (t577 * t1434
+                                            - (t1435 * t579 + (t1324 * t684 + t670 * t1362)))
+                                        + t1489 * t1490;
+                                    let t1492 = ahead35_new * t1321 - t641 * t1286;
+                                    let t1493 = t726
+                                        * (t613 * t1406
+                                            - (t1325 * t630
+                                                + rt::lit::<T>(0.5) * (t610 * t1370 + t1407 * t617)));
+                                    let t1494 = ahead62_new * t1407 - t609 * t1297;
+                                    let t1495 = t728
+                                        * (t577 * t1436
+                                            - (t1324 * t685
+                                                + rt::lit::<T>(0.5) * (t646 * t1362 + t1321 * t579)));
+                                    let t1496 = rt::lit::<T>(0.5)
+                                        * (t1492 * t724 + (t1493 - t1494 * t729) - t1495)
+                                        - t731 * (ahead113 * t1492);
+                                    let t1497 = rt::lit::<T>(0.5)
+                                        * (t1309 * t697 + t611 * t1443)
+                                        + (t1458 * t595 + (t702 * t1382 - t733 * t1491)
+                                            - t730 * t1496);
+                                    let t1498 = rt::lit::<T>(0.5) * t1466;
+                                    let t1499 = t508 * t1265 + a2 * t1269;
+                                    let t1500 = rt::lit::<T>(0.5) * t1499 * t716
+                                        + t743 * (a2 * t1333 + (t1334 * t535 - t1265 * t783));
+                                    let t1501 = ahead43_new * t1457
+                                        + (t717 * t1309 - t739 * (t738 * t1489)
+                                            - t740 * (t1494 - t741 * t1492));
+                                    let t1502 = rt::lit::<T>(0.5) * t1501;
+                                    let t1503 = t790 * t1498 + t1500
+                                        - (a2 * (t1365 * t735 + t1349 * t742) + t791 * t1502);
+                                    let t1504 = t508 * t1264 - a2 * t1266;
+                                    let t1505 = t743
+                                        * (t1331 * t535 - t1264 * t783 - a2 * t1338)
+                                        + rt::lit::<T>(0.5) * t1504 * t716;
+                                    let t1506 = t784 * t1498 + t1505
+                                        - (a2 * (t1347 * t742 + t1364 * t735) + t785 * t1502);
+                                    let t1507 = rt::lit::<T>(0.5)
+                                        * (ahead19_new * t1466 + (t1504 * t749 - a2 * t1276 * t780)
+                                            - ahead20_new * t1501);
+                                    let t1508 = rt::lit::<T>(0.5)
+                                        * (ahead23_new * t1501 + (t1499 * t749 - a2 * t1274 * t780)
+                                            - ahead22_new * t1466);
+                                    let t1509 = t781
+                                        * (t782 * t1471 + (t1482 + t1506) - t786 * t1497)
+                                        + (t787 * (t1485 + t1507) + t793 * (t1487 + t1508));
+                                    let t1510 = t18 * t853;
+                                    let t1511 = t136 * (t18 * t833 - t468 * t868)
+                                        - t134 * (t469 * t846 + t110 * t1510 - t471 * t867);
+                                    let t1512 = t131 * (t1510 - t473 * t866);
+                                    let t1513 = t472 * t839 - t473 * t855
+                                        - (t159 * (t18 * t826 - t481 * t893) + t115 * t1512);
+                                    let t1514 = t94 * t1511 + t1513;
+                                    let t1515 = t153
+                                        * (t106 * t1510 - t469 * t849 - t477 * t886)
+                                        + (t472 * t836 + t478 * t885);
+                                    let t1516 = t109 * t1511 + t1515;
+                                    let t1517 = t454 - j1 * (t482 * t895 + t186 * t1514)
+                                        - j2 * (t496 * (t888 - t895) + t495 * (t1516 - t1514));
+                                    let t1518 = t55 * half_a1_h;
+                                    let t1519 = t474 * t872;
+                                    let t1520 = t472 * t843
+                                        + (t474 * t889 - t86 * t1519 - t473 * t859) - t122 * t1512;
+                                    let t1521 = t96 * t1511 + t1520;
+                                    let t1522 = t491 * (t489 * t895 + (t891 + t186 * t1518))
+                                        + t490 * (t489 * t1514 + (t482 * t1518 - t1521));
+                                    let t1523 = t54 * half_a1_h;
+                                    let t1524 = t120 * t1512
+                                        + (t142 * t1519 - t474 * t871 - t473 * t857 - t472 * t845);
+                                    let t1525 = t98 * t1511 + t1524;
+                                    let t1526 = t494 * (t876 + t186 * t1523 - t492 * t895)
+                                        + t493 * (t1525 + t482 * t1523 - t492 * t1514);
+                                    let t1527 = t69 * t817 + half_a2 * t813;
+                                    let t1528 = half_a2 * t815;
+                                    let t1529 = t483
+                                        * (t876 + (t1527 * t186 - t1528 * t191)
+                                            + (t464 * t888 - t465 * t895));
+                                    let t1530 = t466
+                                        * (t1525 + (t1527 * t482 - t1528 * t479)
+                                            + (t464 * t1516 - t465 * t1514));
+                                    let t1531 = t69 * t823 - half_a2 * t820;
+                                    let t1532 = half_a2 * t821;
+                                    let t1533 = t488
+                                        * (t891 + (t1531 * t186 - t1532 * t191)
+                                            + (t484 * t895 - t485 * t888));
+                                    let t1534 = t486
+                                        * (t1521 + (t1532 * t479 - t1531 * t482)
+                                            + (t485 * t1516 - t484 * t1514));
+                                    let t1535 = h
+                                        * (t1517 - m1 * (t1522 + t1526)
+                                            - m2 * (t1529 + t1530 - (t1533 + t1534)));
+                                    let t1536 = j2
+                                        * (t736 * (t1502 - t1498) + t744 * (t1497 - t1471))
+                                        + (half_j1 * (t722 * t1471 + t1466 * t716)
+                                            + (t1535 + t795 * (theta_rate * twice_h)));
+                                    let t1537 = m2
+                                        * (t788 * (t789 * t1497 + (t1462 + t1503 - t792 * t1471))
+                                            + t1509) + t1536;
+                                    let t1538 = t57 * (t55 * half_a2_h) + half_a2 * t916;
+                                    let t1539 = half_a2 * t917;
+                                    let t1540 = t483
+                                        * (t972 + (t1538 * t186 - t1539 * t191)
+                                            + (t464 * t986 - t465 * t992));
+                                    let t1541 = t18 * t951;
+                                    let t1542 = t136 * (t18 * t933 - t468 * t964)
+                                        - t134 * (t469 * t944 + t110 * t1541 - t471 * t963);
+                                    let t1543 = t131 * (t1541 - t473 * t962);
+                                    let t1544 = t474 * t968;
+                                    let t1545 = t120 * t1543
+                                        + (t472 * t943
+                                            + (t142 * t1544 - t474 * t967 - t473 * t956));
+                                    let t1546 = t98 * t1542 + t1545;
+                                    let t1547 = t153
+                                        * (t106 * t1541 - t469 * t947 - t477 * t984)
+                                        + (t472 * t936 + t478 * t983);
+                                    let t1548 = t109 * t1542 + t1547;
+                                    let t1549 = t159 * (t18 * t928 + t481 * t990) - t473 * t953
+                                        + (t472 * t939 - t115 * t1543);
+                                    let t1550 = t94 * t1542 + t1549;
+                                    let t1551 = t466
+                                        * (t1546 + (t1538 * t482 - t1539 * t479)
+                                            + (t464 * t1548 - t465 * t1550));
+                                    let t1552 = half_a2 * t912 - t57 * (t54 * half_a2_h);
+                                    let t1553 = half_a2 * t914;
+                                    let t1554 = t488
+                                        * (t995 + (t1552 * t186 - t1553 * t191)
+                                            + (t484 * t992 - t485 * t986));
+                                    let t1555 = t472 * t942
+                                        + (t474 * t993 - t86 * t1544 - t473 * t958) - t122 * t1543;
+                                    let t1556 = t96 * t1542 + t1555;
+                                    let t1557 = t486
+                                        * (t1556 + (t1553 * t479 - t1552 * t482)
+                                            + (t485 * t1548 - t484 * t1550));
+                                    let t1558 = t491 * (t995 + t489 * t992)
+                                        + t490 * (t489 * t1550 - t1556)
+                                        + (t494 * (t972 - t492 * t992)
+                                            + t493 * (t1546 - t492 * t1550));
+                                    let t1559 = j2
+                                        * (t496 * (t986 - t992) + t495 * (t1548 - t1550))
+                                        + (j1 * (t482 * t992 + t186 * t1550) - t410);
+                                    let t1560 = sin_phi_ahead_new
+                                        * (cos_phi_ahead_new * k31 - k32);
+                                    let t1561 = ahead24_new * t973 - t1560 * t178;
+                                    let t1562 = t500 + ahead24 * t501;
                                     let h_cos_phi_ahead_new = h * cos_phi_ahead_new;
-                                    let t1561 = h * cos_phi_rate_half_h;
-                                    let t1562 = rt::lit::<T>(0.5)
-                                        * (t58 * t1561 - sin_phi_rate_half_h * t915);
-                                    let t1563 = sin_phi_rate_half_h * t913 + t57 * t1561;
-                                    let t1564 = t178
-                                        * (k6 * (h_cos_phi_ahead_new * t504 + t505 * t1562)
-                                            - k7 * t1563) - t507 * t975;
-                                    let t1565 = rt::lit::<T>(0.5)
-                                        * (t501 * t1559 + t501 * (t1559 - t1558 * t501)
-                                            - t975 * t1560) + (t975 * t508 - t178 * t1564);
-                                    let t1566 = cos_theta_ahead_new * h_cos_phi_ahead_new;
-                                    let t1567 = sin_phi_ahead_new * m2_a2_h;
-                                    let t1568 = m2_a2 * t1566 - sin_theta_ahead_new * t1567;
-                                    let t1569 = inv_m1_plus_m2 * t1568;
-                                    let t1570 = sin_theta_ahead_new * h_cos_phi_ahead_new;
-                                    let t1571 = m2_a2 * t1570 + cos_theta_ahead_new * t1567;
-                                    let t1572 = inv_m1_plus_m2 * t1571;
-                                    let t1573 = sin_theta_ahead_new * t1569
-                                        - cos_theta_ahead_new * t1572;
-                                    let t1574 = t512 * t1568 + ahead3_new * t1569;
-                                    let t1575 = t514 * t1571 + ahead8_new * t1572;
-                                    let t1576 = t1574 + sin_phi_ahead_new * twice_m2_l1_a2_h
-                                        - t1575;
+                                    let t1563 = h * cos_phi_rate_half_h;
+                                    let t1564 = rt::lit::<T>(0.5)
+                                        * (t58 * t1563 - sin_phi_rate_half_h * t913);
+                                    let t1565 = sin_phi_rate_half_h * t911 + t57 * t1563;
+                                    let t1566 = t178
+                                        * (k5 * (h_cos_phi_ahead_new * t502 + t503 * t1564)
+                                            - k6 * t1565) - t505 * t973;
+                                    let t1567 = rt::lit::<T>(0.5)
+                                        * (t499 * t1561 + t499 * (t1561 - t1560 * t499)
+                                            - t973 * t1562) + (t973 * t506 - t178 * t1566);
+                                    let t1568 = cos_theta_ahead_new * h_cos_phi_ahead_new;
+                                    let t1569 = sin_phi_ahead_new * m2_a2_h;
+                                    let t1570 = m2_a2 * t1568 - sin_theta_ahead_new * t1569;
+                                    let t1571 = inv_m1_plus_m2 * t1570;
+                                    let t1572 = sin_theta_ahead_new * h_cos_phi_ahead_new;
+                                    let t1573 = m2_a2 * t1572 + cos_theta_ahead_new * t1569;
+                                    let t1574 = inv_m1_plus_m2 * t1573;
+                                    let t1575 = sin_theta_ahead_new * t1571
+                                        - cos_theta_ahead_new * t1574;
+                                    let t1576 = t510 * t1570 + ahead3_new * t1571;
+                                    let t1577 = t512 * t1573 + ahead8_new * t1574;
+                                    let t1578 = t1576 + sin_phi_ahead_new * twice_m2_l1_a2_h
+                                        - t1577;
                                     let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                                    let t1577 = t1566
+                                    let t1579 = t1568
                                         - sin_theta_ahead_new * h_sin_phi_ahead_new;
-                                    let t1578 = m2_a2 * t1577;
-                                    let t1579 = t1570
-                                        + cos_theta_ahead_new * h_sin_phi_ahead_new;
                                     let t1580 = m2_a2 * t1579;
-                                    let t1581 = sin_phi_ahead_new * m2_a2_l1_h
-                                        + ahead5_new * t1569 - ahead10_new * t1572
-                                        + (t1578 * t512 - t1580 * t514);
-                                    let t1582 = inv_ahead27_new * (ahead31_new * t1576 - t1581);
-                                    let t1583 = t1579 * k4;
-                                    let t1584 = t1577 * k4;
-                                    let t1585 = t515 * t1582
-                                        + (ahead31_new * t1573
-                                            + (cos_theta_ahead_new * t1583
-                                                - sin_theta_ahead_new * t1584));
-                                    let t1586 = ahead30_new * t1585 - ahead41_new * t1581;
-                                    let t1587 = t1578 * t516 + ahead5_new * t1584
-                                        - (t1580 * t517 + ahead10_new * t1583)
-                                        - ahead31_new * t1581;
-                                    let t1588 = ahead30_new * t1582 + t1587;
-                                    let t1589 = ahead35_new * t1576 + ahead27_new * t1588;
-                                    let t1590 = inv_ahead27_new * (t1573 + ahead42_new * t1576)
-                                        + inv_ahead45_new * (t1586 + ahead46_new * t1589);
-                                    let t1591 = t1578 * ahead41_new + ahead5_new * t1585;
-                                    let t1592 = m1_plus_m2 * t1588;
-                                    let t1593 = t512 * t1590
-                                        + (ahead47_new * t1569
-                                            - inv_ahead50_new * (t1591 + ahead55_new * t1592));
-                                    let t1594 = ahead10_new * t1585 - t1580 * ahead41_new;
-                                    let t1595 = t514 * t1590
-                                        - (ahead47_new * t1572
-                                            + inv_ahead50_new * (t1594 + ahead51_new * t1592));
-                                    let t1596 = sin_theta_ahead_new * t1593
-                                        + cos_theta_ahead_new * t1595;
-                                    let t1597 = sin_phi_ahead_new * l1_h;
-                                    let t1598 = t1597 + t509 * t1569 - t513 * t1572
-                                        + (t1577 * t512 - t1579 * t514);
-                                    let t1599 = t1577 * t516 - t1579 * t517
-                                        + (t509 * t1584 - t513 * t1583) - ahead31_new * t1598;
-                                    let t1600 = t608 * t1582 + t1599;
-                                    let t1601 = ahead62_new * t1581 + ahead30_new * t1600;
-                                    let t1602 = inv_ahead27_new * (ahead63_new * t1576 - t1598)
-                                        - inv_ahead45_new * (ahead66_new * t1589 - t1601);
-                                    let t1603 = ahead76_new * (ahead64_new * t1588 - t1600);
-                                    let t1604 = ahead13_new * t1602
-                                        + (l2 * t1603 - ahead67_new * t1597)
-                                        - (t1577 * ahead75_new + t1579 * ahead71_new);
-                                    let t1605 = t1578 * ahead62_new - ahead5_new * t1600;
-                                    let t1606 = t512 * t1602
-                                        + (ahead67_new * t1569
-                                            + inv_ahead50_new * (t1605 + ahead74_new * t1592));
-                                    let t1607 = t1606 - inv_m1_plus_m2 * t1577;
-                                    let t1608 = t514 * t1602 - ahead67_new * t1572;
-                                    let t1609 = t1580 * ahead62_new + ahead10_new * t1600;
-                                    let t1610 = inv_ahead50_new * (ahead70_new * t1592 - t1609);
-                                    let t1611 = t1608 + (inv_m1_plus_m2 * t1579 + t1610);
-                                    let t1612 = ahead76_new * (t1585 + ahead43_new * t1588);
-                                    let t1613 = t1577 * ahead56_new - t1579 * ahead52_new
-                                        + (l2 * t1612 + ahead47_new * t1597 - ahead13_new * t1590);
-                                    let t1614 = t1613 + (t513 * t1595 + t509 * t1593);
-                                    let t1615 = inv_ahead88_new * (t1614 - t635 * t1596);
-                                    let t1616 = t1604 - t509 * t1607 - t513 * t1611
-                                        - t635 * t1614 - ahead92_new * t1615;
-                                    let t1617 = rt::lit::<T>(2.0) * (ahead41_new * t1585);
-                                    let t1618 = ahead35_new * t1596 - ahead88_new * t1588;
-                                    let t1619 = ahead35_new * t1618 - ahead97_new * t1588;
-                                    let t1620 = ahead92_new * t1585 + ahead41_new * t1614;
-                                    let t1621 = t1603
-                                        - inv_ahead97_new * (t1620 - t609 * t1618);
-                                    let t1622 = t639 * (t1621 - t640 * t1616);
-                                    let t1623 = t1311 * t1588
-                                        - inv_ahead105_new * (t1617 - t638 * t1619) - t640 * t1621
-                                        - t610 * t1622;
-                                    let t1624 = t642 * t1616 + t637 * t1623;
-                                    let t1625 = t643 * t1596 + ahead88_new * t1624;
-                                    let t1626 = ahead35 * t1588;
-                                    let t1627 = rt::lit::<T>(0.5) * t1588;
-                                    let t1628 = rt::lit::<T>(0.5) * t1600;
-                                    let t1629 = ahead27 * t1576;
-                                    let t1630 = sin_phi_ahead_new * m2_l1_a2_h
-                                        + rt::lit::<T>(0.5) * (t1574 - t1575);
-                                    let t1631 = rt::lit::<T>(0.5) * t1581;
-                                    let t1632 = rt::lit::<T>(0.5) * t1568;
-                                    let t1633 = k5 * t1571;
-                                    let t1634 = rt::lit::<T>(0.5) * t1571;
-                                    let t1635 = k5 * t1568;
-                                    let t1636 = t1632 * t544 + t547 * t1633
-                                        + (t1634 * t548 + (twice_a2_m2_l1 * t1563 + t1635 * t543));
-                                    let t1637 = t540 * t1562 - h_cos_phi_ahead_new * t534;
-                                    let t1638 = half_m2_a2 * t1563;
-                                    let t1639 = m2_a2 * t1637 - (t530 * t1567 + t536 * t1638);
-                                    let t1640 = inv_m1_plus_m2 * t1639;
-                                    let t1641 = h_cos_phi_ahead_new * t530 + t536 * t1562;
-                                    let t1642 = m2_a2 * t1641 + (t540 * t1638 - t534 * t1567);
-                                    let t1643 = inv_m1_plus_m2 * t1642;
-                                    let t1644 = t1636
-                                        + (t524 * t1639 + t523 * t1640
-                                            - (t533 * t1642 + t532 * t1643));
-                                    let t1645 = half_m2_a2 * t1577;
-                                    let t1646 = t1645 * t544
-                                        + (t1633 * t565 + (l1_m2_a2 * t1563 + t1635 * t560))
-                                        - t562 * t1643;
-                                    let t1647 = rt::lit::<T>(0.5) * t1563;
-                                    let t1648 = t1637
-                                        - (h_sin_phi_ahead_new * t530 + t536 * t1647);
-                                    let t1649 = m2_a2 * t1648;
-                                    let t1650 = half_m2_a2 * t1579;
-                                    let t1651 = t1641
-                                        + (t540 * t1647 - h_sin_phi_ahead_new * t534);
-                                    let t1652 = m2_a2 * t1651;
-                                    let t1653 = t1646
-                                        + (t524 * t1649 + t1650 * t548
-                                            + (t563 * t1640 - t533 * t1652));
-                                    let t1654 = t1629 * t567
-                                        + (t1630 * t566 - t1631 * t551
-                                            + (t556 * t1644 - t527 * t1653));
-                                    let t1655 = t525 * t1654;
-                                    let t1656 = k4 * t1648;
-                                    let t1657 = t1577 * k12;
-                                    let t1658 = t1579 * k12;
-                                    let t1659 = t569 * t1649
-                                        + (t1657 * t560 + t1645 * t571
-                                            + (t1650 * t570 + t1658 * t565));
-                                    let t1660 = k4 * t1651;
-                                    let t1661 = t556 * t1655
-                                        + (t563 * t1656 - t568 * t1652 + (t1659 - t562 * t1660)
-                                            - t1631 * t567);
-                                    let t1662 = t1661
-                                        - rt::lit::<T>(0.5) * (t1653 * t558 + t566 * t1582);
-                                    let t1663 = rt::lit::<T>(0.5) * t1577;
-                                    let t1664 = rt::lit::<T>(0.5) * t1579;
-                                    let t1665 = t522 * t1656
-                                        + (t1657 * t559 + t1658 * t564
-                                            + (t1663 * t571 + t1664 * t570));
-                                    let t1666 = rt::lit::<T>(0.5) * t1598;
-                                    let t1667 = t616 * t1655
-                                        + (t1665 + (t569 * t1648 - t568 * t1651 - t600 * t1660)
-                                            - t1666 * t567);
-                                    let t1668 = t1663 * t544
-                                        + (t1633 * t564 + (l1 * t1563 + t1635 * t559))
-                                        - t600 * t1643;
-                                    let t1669 = t1668
-                                        + (t524 * t1648 + t1664 * t548
-                                            + (t522 * t1640 - t533 * t1651));
-                                    let t1670 = t1667
-                                        - rt::lit::<T>(0.5) * (t618 * t1582 + t1669 * t558);
-                                    let t1671 = t620 * t1626
-                                        + (t1627 * t619 - t1628 * t581
-                                            + (t615 * t1662 - t579 * t1670));
-                                    let t1672 = t596 * t1671;
-                                    let t1673 = rt::lit::<T>(0.5) * t1593;
-                                    let t1674 = rt::lit::<T>(0.5) * t1595;
-                                    let t1675 = t530 * t1635 + t534 * t1633;
-                                    let t1676 = t536 * t1640 - t540 * t1643;
-                                    let t1677 = rt::lit::<T>(0.5) * t1573;
-                                    let t1678 = rt::lit::<T>(0.5)
-                                        * (t540 * t1660 - t536 * t1656)
-                                        - rt::lit::<T>(2.0) * (t530 * t1657 + t534 * t1658);
-                                    let t1679 = t552 * t1655
-                                        + (t557 * t1582
-                                            + (t558 * (t1675 + rt::lit::<T>(0.25) * t1676)
-                                                + (t1677 * t567 + t1678)));
-                                    let t1680 = rt::lit::<T>(0.5) * t1585;
-                                    let t1681 = t597 * t1626
-                                        + (t579 * t1679 + t1680 * t581
-                                            + (t575 * t1662 - t1627 * t573));
-                                    let t1682 = t596 * t1681;
-                                    let t1683 = half_l1 * t1563;
-                                    let t1684 = t1648 * t595 + t598 * t1590
-                                        + (l2 * t1682
-                                            + (t584 * (sin_phi_ahead_new * half_l1_h) + t1683 * t518)
-                                            - t1651 * t593);
-                                    let t1685 = t527
-                                        * (rt::lit::<T>(2.0) * t1675 + rt::lit::<T>(0.5) * t1676)
-                                        + t1677 * t551 + (t552 * t1644 - t1630 * t550);
-                                    let t1686 = ahead45 * t1589;
-                                    let t1687 = t527 * t1662
-                                        + (t1644 * t579 - t1630 * t581 - t551 * t1627);
-                                    let t1688 = t577
-                                        * (t556 * t1679 - (t1631 * t573 + t1653 * t575)
-                                            - t566 * t1680) + (t1586 * t582 - t1589 * t576);
-                                    let t1689 = t525 * (t1629 * t553 + t1685)
-                                        + t554
-                                            * (t583 * t1686
-                                                + rt::lit::<T>(0.5) * (t578 * t1687 + t1688));
-                                    let t1690 = t559 * t1673 - t564 * t1674
-                                        + (t1663 * t591 + t1664 * t604 + t1684 - t599 * t1689);
-                                    let t1691 = rt::lit::<T>(0.5) * t1590;
-                                    let t1692 = half_m1_plus_m2 * t1588;
-                                    let t1693 = t586
-                                        * (t563 * t1679
-                                            + (t560 * t1680 + (t1649 * t575 + t1645 * t573)))
-                                        - t1692 * t587;
-                                    let t1694 = ahead50 * t1592;
-                                    let t1695 = m1_plus_m2 * t1662;
-                                    let t1696 = t1640 * t519 + t1635 * t584
-                                        - t585
-                                            * (t1693
-                                                + (t590 * t1694
-                                                    + rt::lit::<T>(0.5) * (t589 * t1695 + t1591 * t753)));
-                                    let t1697 = t524 * t1689 + (t544 * t1691 + t1696);
-                                    let t1698 = t586
-                                        * (t562 * t1679 - (t1650 * t573 + t1652 * t575)
-                                            - t565 * t1680) - t1692 * t601;
-                                    let t1699 = t585
-                                        * (t1698
-                                            + (t603 * t1694
-                                                + rt::lit::<T>(0.5) * (t1594 * t753 + t602 * t1695)))
-                                        + (t1633 * t584 + t1643 * t519);
-                                    let t1700 = t548 * t1691 + t1699 - t533 * t1689;
-                                    let t1701 = t1690 + (t522 * t1697 - t600 * t1700);
-                                    let t1702 = rt::lit::<T>(0.5) * t1614;
-                                    let t1703 = t621
-                                        * (t575 * t1701
-                                            + (t1702 * t573 + (t614 * t1679 + t1680 * t606)))
-                                        + (t1618 * t622 - t1620 * t625);
-                                    let t1704 = rt::lit::<T>(0.5)
-                                        * (t536 * t1697 - t540 * t1700)
-                                        + (t530 * t1593 - t534 * t1595);
-                                    let t1705 = rt::lit::<T>(0.5) * t1596;
-                                    let t1706 = t579 * t1704
-                                        - (t1627 * t623 + (t1705 * t581 + t624 * t1662));
-                                    let t1707 = t1672
-                                        - t627
-                                            * (rt::lit::<T>(0.5) * (t1703 - t626 * t1706)
-                                                - t628 * (ahead97 * t1618));
-                                    let t1708 = t21 * t1707 - t19 * t1621;
-                                    let t1709 = t17 * t1621;
-                                    let t1710 = t645
-                                        * (t614 * t1708
-                                            + (rt::lit::<T>(0.5) * (t612 * t1701 + t1709 * t606)
-                                                + t1702 * t632));
-                                    let t1711 = t611 * t1614 + ahead92_new * t1709;
-                                    let t1712 = rt::lit::<T>(0.5) * t1621;
-                                    let t1713 = t677
-                                        * (t579 * t1706
-                                            - (t1627 * t625
-                                                + rt::lit::<T>(0.5) * (t621 * t1662 + t1618 * t581)));
-                                    let t1714 = t676 * (t574 * t1679 + t1585 * t573)
-                                        + t1619 * t675 - t1617 * t679 - t1713;
-                                    let t1715 = t596 * (t1662 + t674 * t1626) - t1712 * t684
-                                        - t680
-                                            * (rt::lit::<T>(0.5) * t1714 - t681 * (ahead105 * t1619));
-                                    let t1716 = rt::lit::<T>(0.5) * t1616;
-                                    let t1717 = t1629 * t649
-                                        + (t1630 * t618 - t1666 * t551
-                                            + (t616 * t1644 - t527 * t1669));
-                                    let t1718 = t650 * t1687 + (t1589 * t651 - t1601 * t582)
-                                        - t577
-                                            * (t556 * t1670
-                                                + (t1653 * t615 - t1631 * t619 - t566 * t1628));
-                                    let t1719 = t525 * t1717
-                                        - t554 * (t652 * t1686 + rt::lit::<T>(0.5) * t1718);
-                                    let t1720 = rt::lit::<T>(0.5) * t1606 - t1577 * k5;
-                                    let t1721 = t1692 * t663
-                                        - t586
-                                            * (t562 * t1670
-                                                + (t1652 * t615 - t1650 * t619 - t565 * t1628));
-                                    let t1722 = t585
-                                        * (t1721
-                                            + (t664 * t1694
-                                                + rt::lit::<T>(0.5) * (t662 * t1695 - t1609 * t753)))
-                                        + (inv_m1_plus_m2 * t1651 - t1643 * t656 - t1633 * t653);
-                                    let t1723 = rt::lit::<T>(0.5) * t1602;
-                                    let t1724 = t533 * t1719 + (t1722 - t548 * t1723);
-                                    let t1725 = t1579 * k5
-                                        + rt::lit::<T>(0.5) * (t1608 + t1610);
-                                    let t1726 = l2 * t1672 - t1683 * t654 - t598 * t1602
-                                        + (t1664 * t665 - t1651 * t655);
-                                    let t1727 = t586
-                                        * (t1649 * t615 - t1645 * t619 - t560 * t1628
-                                            - t563 * t1670) - t1692 * t657;
-                                    let t1728 = t585
-                                        * (t1727
-                                            + (t659 * t1694
-                                                + rt::lit::<T>(0.5) * (t658 * t1695 + t1605 * t753)))
-                                        + (t1635 * t653 + (t1640 * t656 - inv_m1_plus_m2 * t1648));
-                                    let t1729 = t524 * t1719 + (t544 * t1723 + t1728);
-                                    let t1730 = t599 * t1719 - t559 * t1720 - t600 * t1724
-                                        + (t564 * t1725 + (t1726 - (t1648 * t666 + t1663 * t660))
-                                            - t522 * t1729);
-                                    let t1731 = t1730 - t1702 * t669
+                                    let t1581 = t1572
+                                        + cos_theta_ahead_new * h_sin_phi_ahead_new;
+                                    let t1582 = m2_a2 * t1581;
+                                    let t1583 = sin_phi_ahead_new * m2_a2_l1_h
+                                        + ahead5_new * t1571 - ahead10_new * t1574
+                                        + (t1580 * t510 - t1582 * t512);
+                                    let t1584 = inv_ahead27_new * (ahead31_new * t1578 - t1583);
+                                    let t1585 = t1581 * k3;
+                                    let t1586 = t1579 * k3;
+                                    let t1587 = t513 * t1584
+                                        + (ahead31_new * t1575
+                                            + (cos_theta_ahead_new * t1585
+                                                - sin_theta_ahead_new * t1586));
+                                    let t1588 = ahead30_new * t1587 - ahead41_new * t1583;
+                                    let t1589 = t1580 * t514 + ahead5_new * t1586
+                                        - (t1582 * t515 + ahead10_new * t1585)
+                                        - ahead31_new * t1583;
+                                    let t1590 = ahead30_new * t1584 + t1589;
+                                    let t1591 = ahead35_new * t1578 + ahead27_new * t1590;
+                                    let t1592 = inv_ahead27_new * (t1575 + ahead42_new * t1578)
+                                        + inv_ahead45_new * (t1588 + ahead46_new * t1591);
+                                    let t1593 = t1580 * ahead41_new + ahead5_new * t1587;
+                                    let t1594 = m1_plus_m2 * t1590;
+                                    let t1595 = t510 * t1592
+                                        + (ahead47_new * t1571
+                                            - inv_ahead50_new * (t1593 + ahead55_new * t1594));
+                                    let t1596 = ahead10_new * t1587 - t1582 * ahead41_new;
+                                    let t1597 = t512 * t1592
+                                        - (ahead47_new * t1574
+                                            + inv_ahead50_new * (t1596 + ahead51_new * t1594));
+                                    let t1598 = sin_theta_ahead_new * t1595
+                                        + cos_theta_ahead_new * t1597;
+                                    let t1599 = sin_phi_ahead_new * l1_h;
+                                    let t1600 = t1599 + t507 * t1571 - t511 * t1574
+                                        + (t1579 * t510 - t1581 * t512);
+                                    let t1601 = t1579 * t514 - t1581 * t515
+                                        + (t507 * t1586 - t511 * t1585) - ahead31_new * t1600;
+                                    let t1602 = t606 * t1584 + t1601;
+                                    let t1603 = ahead62_new * t1583 + ahead30_new * t1602;
+                                    let t1604 = inv_ahead27_new * (ahead63_new * t1578 - t1600)
+                                        - inv_ahead45_new * (ahead66_new * t1591 - t1603);
+                                    let t1605 = ahead76_new * (ahead64_new * t1590 - t1602);
+                                    let t1606 = ahead13_new * t1604
+                                        + (l2 * t1605 - ahead67_new * t1599)
+                                        - (t1579 * ahead75_new + t1581 * ahead71_new);
+                                    let t1607 = t1580 * ahead62_new - ahead5_new * t1602;
+                                    let t1608 = t510 * t1604
+                                        + (ahead67_new * t1571
+                                            + inv_ahead50_new * (t1607 + ahead74_new * t1594));
+                                    let t1609 = t1608 - inv_m1_plus_m2 * t1579;
+                                    let t1610 = t512 * t1604 - ahead67_new * t1574;
+                                    let t1611 = t1582 * ahead62_new + ahead10_new * t1602;
+                                    let t1612 = inv_ahead50_new * (ahead70_new * t1594 - t1611);
+                                    let t1613 = t1610 + (inv_m1_plus_m2 * t1581 + t1612);
+                                    let t1614 = ahead76_new * (t1587 + ahead43_new * t1590);
+                                    let t1615 = t1579 * ahead56_new - t1581 * ahead52_new
+                                        + (l2 * t1614 + ahead47_new * t1599 - ahead13_new * t1592);
+                                    let t1616 = t1615 + (t511 * t1597 + t507 * t1595);
+                                    let t1617 = inv_ahead88_new * (t1616 - t633 * t1598);
+                                    let t1618 = t1606 - t507 * t1609 - t511 * t1613
+                                        - t633 * t1616 - ahead92_new * t1617;
+                                    let t1619 = rt::lit::<T>(2.0) * (ahead41_new * t1587);
+                                    let t1620 = ahead35_new * t1598 - ahead88_new * t1590;
+                                    let t1621 = ahead35_new * t1620 - ahead97_new * t1590;
+                                    let t1622 = ahead92_new * t1587 + ahead41_new * t1616;
+                                    let t1623 = t1605
+                                        - inv_ahead97_new * (t1622 - t607 * t1620);
+                                    let t1624 = t637 * (t1623 - t638 * t1618);
+                                    let t1625 = t1313 * t1590
+                                        - inv_ahead105_new * (t1619 - t636 * t1621) - t638 * t1623
+                                        - t608 * t1624;
+                                    let t1626 = t640 * t1618 + t635 * t1625;
+                                    let t1627 = t641 * t1598 + ahead88_new * t1626;
+                                    let t1628 = ahead35 * t1590;
+                                    let t1629 = rt::lit::<T>(0.5) * t1590;
+                                    let t1630 = rt::lit::<T>(0.5) * t1602;
+                                    let t1631 = ahead27 * t1578;
+                                    let t1632 = sin_phi_ahead_new * m2_l1_a2_h
+                                        + rt::lit::<T>(0.5) * (t1576 - t1577);
+                                    let t1633 = rt::lit::<T>(0.5) * t1583;
+                                    let t1634 = rt::lit::<T>(0.5) * t1570;
+                                    let t1635 = k4 * t1573;
+                                    let t1636 = rt::lit::<T>(0.5) * t1573;
+                                    let t1637 = k4 * t1570;
+                                    let t1638 = t1634 * t542 + t545 * t1635
+                                        + (t1636 * t546 + (twice_a2_m2_l1 * t1565 + t1637 * t541));
+                                    let t1639 = t538 * t1564 - h_cos_phi_ahead_new * t532;
+                                    let t1640 = half_m2_a2 * t1565;
+                                    let t1641 = m2_a2 * t1639 - (t528 * t1569 + t534 * t1640);
+                                    let t1642 = inv_m1_plus_m2 * t1641;
+                                    let t1643 = h_cos_phi_ahead_new * t528 + t534 * t1564;
+                                    let t1644 = m2_a2 * t1643 + (t538 * t1640 - t532 * t1569);
+                                    let t1645 = inv_m1_plus_m2 * t1644;
+                                    let t1646 = t1638
+                                        + (t522 * t1641 + t521 * t1642
+                                            - (t531 * t1644 + t530 * t1645));
+                                    let t1647 = half_m2_a2 * t1579;
+                                    let t1648 = t1647 * t542
+                                        + (t1635 * t563 + (l1_m2_a2 * t1565 + t1637 * t558))
+                                        - t560 * t1645;
+                                    let t1649 = rt::lit::<T>(0.5) * t1565;
+                                    let t1650 = t1639
+                                        - (h_sin_phi_ahead_new * t528 + t534 * t1649);
+                                    let t1651 = m2_a2 * t1650;
+                                    let t1652 = half_m2_a2 * t1581;
+                                    let t1653 = t1643
+                                        + (t538 * t1649 - h_sin_phi_ahead_new * t532);
+                                    let t1654 = m2_a2 * t1653;
+                                    let t1655 = t1648
+                                        + (t522 * t1651 + t1652 * t546
+                                            + (t561 * t1642 - t531 * t1654));
+                                    let t1656 = t1631 * t565
+                                        + (t1632 * t564 - t1633 * t549
+                                            + (t554 * t1646 - t525 * t1655));
+                                    let t1657 = t523 * t1656;
+                                    let t1658 = k3 * t1650;
+                                    let t1659 = t1579 * k15;
+                                    let t1660 = t1581 * k15;
+                                    let t1661 = t567 * t1651
+                                        + (t1659 * t558 + t1647 * t569
+                                            + (t1652 * t568 + t1660 * t563));
+                                    let t1662 = k3 * t1653;
+                                    let t1663 = t554 * t1657
+                                        + (t561 * t1658 - t566 * t1654 + (t1661 - t560 * t1662)
+                                            - t1633 * t565);
+                                    let t1664 = t1663
+                                        - rt::lit::<T>(0.5) * (t1655 * t556 + t564 * t1584);
+                                    let t1665 = rt::lit::<T>(0.5) * t1579;
+                                    let t1666 = rt::lit::<T>(0.5) * t1581;
+                                    let t1667 = t520 * t1658
+                                        + (t1659 * t557 + t1660 * t562
+                                            + (t1665 * t569 + t1666 * t568));
+                                    let t1668 = rt::lit::<T>(0.5) * t1600;
+                                    let t1669 = t614 * t1657
+                                        + (t1667 + (t567 * t1650 - t566 * t1653 - t598 * t1662)
+                                            - t1668 * t565);
+                                    let t1670 = t1665 * t542
+                                        + (t1635 * t562 + (l1 * t1565 + t1637 * t557))
+                                        - t598 * t1645;
+                                    let t1671 = t1670
+                                        + (t522 * t1650 + t1666 * t546
+                                            + (t520 * t1642 - t531 * t1653));
+                                    let t1672 = t1669
+                                        - rt::lit::<T>(0.5) * (t616 * t1584 + t1671 * t556);
+                                    let t1673 = t618 * t1628
+                                        + (t1629 * t617 - t1630 * t579
+                                            + (t613 * t1664 - t577 * t1672));
+                                    let t1674 = t594 * t1673;
+                                    let t1675 = rt::lit::<T>(0.5) * t1595;
+                                    let t1676 = rt::lit::<T>(0.5) * t1597;
+                                    let t1677 = t528 * t1637 + t532 * t1635;
+                                    let t1678 = t534 * t1642 - t538 * t1645;
+                                    let t1679 = rt::lit::<T>(0.5) * t1575;
+                                    let t1680 = rt::lit::<T>(0.5)
+                                        * (t538 * t1662 - t534 * t1658)
+                                        - rt::lit::<T>(2.0) * (t528 * t1659 + t532 * t1660);
+                                    let t1681 = t550 * t1657
+                                        + (t555 * t1584
+                                            + (t556 * (t1677 + rt::lit::<T>(0.25) * t1678)
+                                                + (t1679 * t565 + t1680)));
+                                    let t1682 = rt::lit::<T>(0.5) * t1587;
+                                    let t1683 = t595 * t1628
+                                        + (t577 * t1681 + t1682 * t579
+                                            + (t573 * t1664 - t1629 * t571));
+                                    let t1684 = t594 * t1683;
+                                    let t1685 = half_l1 * t1565;
+                                    let t1686 = t1650 * t593 + t596 * t1592
+                                        + (l2 * t1684
+                                            + (t582 * (sin_phi_ahead_new * half_l1_h) + t1685 * t516)
+                                            - t1653 * t591);
+                                    let t1687 = t525
+                                        * (rt::lit::<T>(2.0) * t1677 + rt::lit::<T>(0.5) * t1678)
+                                        + t1679 * t549 + (t550 * t1646 - t1632 * t548);
+                                    let t1688 = ahead45 * t1591;
+                                    let t1689 = t525 * t1664
+                                        + (t1646 * t577 - t1632 * t579 - t549 * t1629);
+                                    let t1690 = t575
+                                        * (t554 * t1681 - (t1633 * t571 + t1655 * t573)
+                                            - t564 * t1682) + (t1588 * t580 - t1591 * t574);
+                                    let t1691 = t523 * (t1631 * t551 + t1687)
+                                        + t552
+                                            * (t581 * t1688
+                                                + rt::lit::<T>(0.5) * (t576 * t1689 + t1690));
+                                    let t1692 = t557 * t1675 - t562 * t1676
+                                        + (t1665 * t589 + t1666 * t602 + t1686 - t597 * t1691);
+                                    let t1693 = rt::lit::<T>(0.5) * t1592;
+                                    let t1694 = half_m1_plus_m2 * t1590;
+                                    let t1695 = t584
+                                        * (t561 * t1681
+                                            + (t558 * t1682 + (t1651 * t573 + t1647 * t571)))
+                                        - t1694 * t585;
+                                    let t1696 = ahead50 * t1594;
+                                    let t1697 = m1_plus_m2 * t1664;
+                                    let t1698 = t1642 * t517 + t1637 * t582
+                                        - t583
+                                            * (t1695
+                                                + (t588 * t1696
+                                                    + rt::lit::<T>(0.5) * (t587 * t1697 + t1593 * t751)));
+                                    let t1699 = t522 * t1691 + (t542 * t1693 + t1698);
+                                    let t1700 = t584
+                                        * (t560 * t1681 - (t1652 * t571 + t1654 * t573)
+                                            - t563 * t1682) - t1694 * t599;
+                                    let t1701 = t583
+                                        * (t1700
+                                            + (t601 * t1696
+                                                + rt::lit::<T>(0.5) * (t1596 * t751 + t600 * t1697)))
+                                        + (t1635 * t582 + t1645 * t517);
+                                    let t1702 = t546 * t1693 + t1701 - t531 * t1691;
+                                    let t1703 = t1692 + (t520 * t1699 - t598 * t1702);
+                                    let t1704 = rt::lit::<T>(0.5) * t1616;
+                                    let t1705 = t619
+                                        * (t573 * t1703
+                                            + (t1704 * t571 + (t612 * t1681 + t1682 * t604)))
+                                        + (t1620 * t620 - t1622 * t623);
+                                    let t1706 = rt::lit::<T>(0.5)
+                                        * (t534 * t1699 - t538 * t1702)
+                                        + (t528 * t1595 - t532 * t1597);
+                                    let t1707 = rt::lit::<T>(0.5) * t1598;
+                                    let t1708 = t577 * t1706
+                                        - (t1629 * t621 + (t1707 * t579 + t622 * t1664));
+                                    let t1709 = t1674
+                                        - t625
+                                            * (rt::lit::<T>(0.5) * (t1705 - t624 * t1708)
+                                                - t626 * (ahead97 * t1620));
+                                    let t1710 = t21 * t1709 - t19 * t1623;
+                                    let t1711 = t17 * t1623;
+                                    let t1712 = t643
+                                        * (t612 * t1710
+                                            + (rt::lit::<T>(0.5) * (t610 * t1703 + t1711 * t604)
+                                                + t1704 * t630));
+                                    let t1713 = t609 * t1616 + ahead92_new * t1711;
+                                    let t1714 = rt::lit::<T>(0.5) * t1623;
+                                    let t1715 = t675
+                                        * (t577 * t1708
+                                            - (t1629 * t623
+                                                + rt::lit::<T>(0.5) * (t619 * t1664 + t1620 * t579)));
+                                    let t1716 = t674 * (t572 * t1681 + t1587 * t571)
+                                        + t1621 * t673 - t1619 * t677 - t1715;
+                                    let t1717 = t594 * (t1664 + t672 * t1628) - t1714 * t682
+                                        - t678
+                                            * (rt::lit::<T>(0.5) * t1716 - t679 * (ahead105 * t1621));
+                                    let t1718 = rt::lit::<T>(0.5) * t1618;
+                                    let t1719 = t1631 * t647
+                                        + (t1632 * t616 - t1668 * t549
+                                            + (t614 * t1646 - t525 * t1671));
+                                    let t1720 = t648 * t1689 + (t1591 * t649 - t1603 * t580)
+                                        - t575
+                                            * (t554 * t1672
+                                                + (t1655 * t613 - t1633 * t617 - t564 * t1630));
+                                    let t1721 = t523 * t1719
+                                        - t552 * (t650 * t1688 + rt::lit::<T>(0.5) * t1720);
+                                    let t1722 = rt::lit::<T>(0.5) * t1608 - t1579 * k4;
+                                    let t1723 = t1694 * t661
+                                        - t584
+                                            * (t560 * t1672
+                                                + (t1654 * t613 - t1652 * t617 - t563 * t1630));
+                                    let t1724 = t583
+                                        * (t1723
+                                            + (t662 * t1696
+                                                + rt::lit::<T>(0.5) * (t660 * t1697 - t1611 * t751)))
+                                        + (inv_m1_plus_m2 * t1653 - t1645 * t654 - t1635 * t651);
+                                    let t1725 = rt::lit::<T>(0.5) * t1604;
+                                    let t1726 = t531 * t1721 + (t1724 - t546 * t1725);
+                                    let t1727 = t1581 * k4
+                                        + rt::lit::<T>(0.5) * (t1610 + t1612);
+                                    let t1728 = l2 * t1674 - t1685 * t652 - t596 * t1604
+                                        + (t1666 * t663 - t1653 * t653);
+                                    let t1729 = t584
+                                        * (t1651 * t613 - t1647 * t617 - t558 * t1630
+                                            - t561 * t1672) - t1694 * t655;
+                                    let t1730 = t583
+                                        * (t1729
+                                            + (t657 * t1696
+                                                + rt::lit::<T>(0.5) * (t656 * t1697 + t1607 * t751)))
+                                        + (t1637 * t651 + (t1642 * t654 - inv_m1_plus_m2 * t1650));
+                                    let t1731 = t522 * t1721 + (t542 * t1725 + t1730);
+                                    let t1732 = t597 * t1721 - t557 * t1722 - t598 * t1726
+                                        + (t562 * t1727 + (t1728 - (t1650 * t664 + t1665 * t658))
+                                            - t520 * t1731);
+                                    let t1733 = t1732 - t1704 * t667
                                         - rt::lit::<T>(0.5)
-                                            * (t1615 * t606 + (t667 * t1701 + t1597 * t653));
-                                    let t1732 = t624 * t1701
-                                        + (t1705 * t606 - t1702 * t623 - t669 * (ahead88 * t1596))
-                                        - t614 * t1704;
-                                    let t1733 = t1731 - t1428 * t1732;
-                                    let t1734 = t673 * t1707
-                                        + (t1716 * t629 - t1712 * t670 - t684 * (ahead99 * t1616)
-                                            - t682 * t1733);
-                                    let t1735 = t1715
-                                        - rt::lit::<T>(0.5) * (t685 * t1707 + t1622 * t629)
-                                        - t1431 * t1734;
-                                    let t1736 = rt::lit::<T>(0.5) * t1623;
-                                    let t1737 = t673 * t1735
-                                        + (t1736 * t670 + (t672 * t1733 + t1716 * t686));
-                                    let t1738 = t647
-                                        * (t624 * t1737
-                                            + (rt::lit::<T>(0.5) * (t648 * t1704 + t1624 * t623)
-                                                + t1705 * t687));
-                                    let t1739 = rt::lit::<T>(0.5)
-                                        * (t1625 * t633 + (t1710 - t1711 * t688) - t1738)
-                                        - t690 * (ahead110 * t1625);
-                                    let t1740 = t642 * t1618 + ahead97_new * t1623;
-                                    let t1741 = t17 * t1585;
-                                    let t1742 = t696
-                                        * (rt::lit::<T>(0.5) * (t1618 * t686 + t621 * t1735)
-                                            + (t672 * t1706 + t1736 * t625));
-                                    let t1743 = t1740 * t693
-                                        + (t694 * (t21 * t1679 - t19 * t1585) - t1741 * t697)
-                                        - t1742;
-                                    let t1744 = t689 * t1739
-                                        - t692
-                                            * (rt::lit::<T>(0.5) * t1743 - t698 * (ahead111 * t1740));
-                                    let t1745 = rt::lit::<T>(0.5)
-                                        * (t1624 * t632 + (t648 * t1708 - t1709 * t687)
-                                            - t612 * t1737) - t706 * (ahead109 * t1624);
-                                    let t1746 = t705 * t1745;
-                                    let t1747 = t700 * (t1711 - t701 * t1625)
-                                        - t702 * (t1741 - t703 * t1740);
-                                    let t1748 = rt::lit::<T>(0.5) * t1747;
-                                    let t1749 = t707 * (t1709 - t708 * t1624);
-                                    let t1750 = rt::lit::<T>(0.5)
-                                        * (t709 * t1719 + t1749 * t653)
-                                        + (t1691 * t699 + (t704 * t1689 + t1723 * t706));
-                                    let t1751 = t716
-                                        * (rt::lit::<T>(0.5) * (t577 * t1735 - t1589 * t686)
-                                            - (t672 * t1687 + t1736 * t582));
-                                    let t1752 = t17 * t1581;
-                                    let t1753 = ahead45_new * t1623 - t642 * t1589;
-                                    let t1754 = rt::lit::<T>(0.5) * (t1751 - t1752 * t714)
-                                        + (t1753 * t1467 + t713 * (t22 * t1653 - t19 * t1631));
-                                    let t1755 = t519 * t1744
-                                        + (t656 * t1746 + (t1748 * t584 + t1750) - t711 * t1754);
-                                    let t1756 = t719 * t1590 + t708 * t1602
-                                        + (ahead67_new * t1749 - t722 * (t1752 + t723 * t1753));
-                                    let t1757 = ahead47_new * t1747 + t1756;
-                                    let t1758 = h
-                                        * (m2 * (t1538 + t1549 - (t1552 + t1555))
-                                            + (m1 * t1556 + t1557))
-                                        + (t1565 - half_j1 * (t724 * t1755 + t1757 * t718));
-                                    let t1759 = ahead35_new * t1623 - t642 * t1588;
-                                    let t1760 = ahead62_new * t1709 - t611 * t1600;
-                                    let t1761 = ahead35_new * t1624 - t643 * t1588;
-                                    let t1762 = ahead43_new * t1747
-                                        + (t719 * t1612 - t741 * (t740 * t1759)
-                                            - t742 * (t1760 - t743 * t1761));
-                                    let t1763 = rt::lit::<T>(0.5) * t1762;
-                                    let t1764 = rt::lit::<T>(0.5) * t1757;
-                                    let t1765 = t21
-                                        * (t579 * t1735
-                                            - (t1736 * t581 + (t1627 * t686 + t672 * t1662)))
-                                        + t1759 * t1488;
-                                    let t1766 = t728
-                                        * (t615 * t1708
-                                            - (t1628 * t632
-                                                + rt::lit::<T>(0.5) * (t612 * t1670 + t1709 * t619)));
-                                    let t1767 = t730
-                                        * (t579 * t1737
-                                            - (t1627 * t687
-                                                + rt::lit::<T>(0.5) * (t648 * t1662 + t1624 * t581)));
-                                    let t1768 = rt::lit::<T>(0.5)
-                                        * (t1761 * t726 + (t1766 - t1760 * t731) - t1767)
-                                        - t733 * (ahead113 * t1761);
-                                    let t1769 = rt::lit::<T>(0.5)
-                                        * (t1612 * t699 + t613 * t1744)
-                                        + (t1748 * t597 + (t704 * t1682 - t735 * t1765)
-                                            - t732 * t1768);
-                                    let t1770 = t1758 - theta_rate_h * t1162
-                                        - j2 * (t738 * (t1763 - t1764) + t746 * (t1769 - t1755));
-                                    let t1771 = t764 * (t21 * t1735 + t1623 * t1442);
-                                    let t1772 = m1_plus_m2 * t1589;
-                                    let t1773 = ahead78 * t1772;
-                                    let t1774 = m1_plus_m2 * t1687;
-                                    let t1775 = ahead30_new * t1571 + ahead8_new * t1581;
-                                    let t1776 = t1775 * t759
-                                        + t757
-                                            * (t556 * t1642 - t547 * t1631
-                                                + (t532 * t1653 - t1634 * t566));
-                                    let t1777 = t775 * t1694
-                                        + (t562 * t1695
-                                            + (t565 * t1692 - (t1650 * t753 + t1652 * t586)));
-                                    let t1778 = t755
-                                        * (t774 * t1773
+                                            * (t1617 * t604 + (t665 * t1703 + t1599 * t651));
+                                    let t1734 = t622 * t1703
+                                        + (t1707 * t604 - t1704 * t621 - t667 * (ahead88 * t1598))
+                                        - t612 * t1706;
+                                    let t1735 = t1733 - t1430 * t1734;
+                                    let t1736 = t671 * t1709
+                                        + (t1718 * t627 - t1714 * t668 - t682 * (ahead99 * t1618)
+                                            - t680 * t1735);
+                                    let t1737 = t1717
+                                        - rt::lit::<T>(0.5) * (t683 * t1709 + t1624 * t627)
+                                        - t1433 * t1736;
+                                    let t1738 = rt::lit::<T>(0.5) * t1625;
+                                    let t1739 = t671 * t1737
+                                        + (t1738 * t668 + (t670 * t1735 + t1718 * t684));
+                                    let t1740 = t645
+                                        * (t622 * t1739
+                                            + (rt::lit::<T>(0.5) * (t646 * t1706 + t1626 * t621)
+                                                + t1707 * t685));
+                                    let t1741 = rt::lit::<T>(0.5)
+                                        * (t1627 * t631 + (t1712 - t1713 * t686) - t1740)
+                                        - t688 * (ahead110 * t1627);
+                                    let t1742 = t640 * t1620 + ahead97_new * t1625;
+                                    let t1743 = t17 * t1587;
+                                    let t1744 = t694
+                                        * (rt::lit::<T>(0.5) * (t1620 * t684 + t619 * t1737)
+                                            + (t670 * t1708 + t1738 * t623));
+                                    let t1745 = t1742 * t691
+                                        + (t692 * (t21 * t1681 - t19 * t1587) - t1743 * t695)
+                                        - t1744;
+                                    let t1746 = t687 * t1741
+                                        - t690
+                                            * (rt::lit::<T>(0.5) * t1745 - t696 * (ahead111 * t1742));
+                                    let t1747 = rt::lit::<T>(0.5)
+                                        * (t1626 * t630 + (t646 * t1710 - t1711 * t685)
+                                            - t610 * t1739) - t704 * (ahead109 * t1626);
+                                    let t1748 = t703 * t1747;
+                                    let t1749 = t698 * (t1713 - t699 * t1627)
+                                        - t700 * (t1743 - t701 * t1742);
+                                    let t1750 = rt::lit::<T>(0.5) * t1749;
+                                    let t1751 = t705 * (t1711 - t706 * t1626);
+                                    let t1752 = rt::lit::<T>(0.5)
+                                        * (t707 * t1721 + t1751 * t651)
+                                        + (t1693 * t697 + (t702 * t1691 + t1725 * t704));
+                                    let t1753 = t714
+                                        * (rt::lit::<T>(0.5) * (t575 * t1737 - t1591 * t684)
+                                            - (t670 * t1689 + t1738 * t580));
+                                    let t1754 = t17 * t1583;
+                                    let t1755 = ahead45_new * t1625 - t640 * t1591;
+                                    let t1756 = rt::lit::<T>(0.5) * (t1753 - t1754 * t712)
+                                        + (t1755 * t1469 + t711 * (t22 * t1655 - t19 * t1633));
+                                    let t1757 = t517 * t1746
+                                        + (t654 * t1748 + (t1750 * t582 + t1752) - t709 * t1756);
+                                    let t1758 = t717 * t1592 + t706 * t1604
+                                        + (ahead67_new * t1751 - t720 * (t1754 + t721 * t1755));
+                                    let t1759 = ahead47_new * t1749 + t1758;
+                                    let t1760 = h
+                                        * (m2 * (t1540 + t1551 - (t1554 + t1557))
+                                            + (m1 * t1558 + t1559))
+                                        + (t1567 - half_j1 * (t722 * t1757 + t1759 * t716));
+                                    let t1761 = ahead35_new * t1625 - t640 * t1590;
+                                    let t1762 = ahead62_new * t1711 - t609 * t1602;
+                                    let t1763 = ahead35_new * t1626 - t641 * t1590;
+                                    let t1764 = ahead43_new * t1749
+                                        + (t717 * t1614 - t739 * (t738 * t1761)
+                                            - t740 * (t1762 - t741 * t1763));
+                                    let t1765 = rt::lit::<T>(0.5) * t1764;
+                                    let t1766 = rt::lit::<T>(0.5) * t1759;
+                                    let t1767 = t21
+                                        * (t577 * t1737
+                                            - (t1738 * t579 + (t1629 * t684 + t670 * t1664)))
+                                        + t1761 * t1490;
+                                    let t1768 = t726
+                                        * (t613 * t1710
+                                            - (t1630 * t630
+                                                + rt::lit::<T>(0.5) * (t610 * t1672 + t1711 * t617)));
+                                    let t1769 = t728
+                                        * (t577 * t1739
+                                            - (t1629 * t685
+                                                + rt::lit::<T>(0.5) * (t646 * t1664 + t1626 * t579)));
+                                    let t1770 = rt::lit::<T>(0.5)
+                                        * (t1763 * t724 + (t1768 - t1762 * t729) - t1769)
+                                        - t731 * (ahead113 * t1763);
+                                    let t1771 = rt::lit::<T>(0.5)
+                                        * (t1614 * t697 + t611 * t1746)
+                                        + (t1750 * t595 + (t702 * t1684 - t733 * t1767)
+                                            - t730 * t1770);
+                                    let t1772 = t1760 - theta_rate_h * t1160
+                                        - j2 * (t736 * (t1765 - t1766) + t744 * (t1771 - t1757));
+                                    let t1773 = t762 * (t21 * t1737 + t1625 * t1444);
+                                    let t1774 = m1_plus_m2 * t1591;
+                                    let t1775 = ahead78 * t1774;
+                                    let t1776 = m1_plus_m2 * t1689;
+                                    let t1777 = ahead30_new * t1573 + ahead8_new * t1583;
+                                    let t1778 = t1777 * t757
+                                        + t755
+                                            * (t554 * t1644 - t545 * t1633
+                                                + (t530 * t1655 - t1636 * t564));
+                                    let t1779 = t773 * t1696
+                                        + (t560 * t1697
+                                            + (t563 * t1694 - (t1652 * t751 + t1654 * t584)));
+                                    let t1780 = t753
+                                        * (t772 * t1775
                                             + rt::lit::<T>(0.5)
-                                                * (t772 * t1774 + (t773 * t1772 - t1776))) - t585 * t1777;
-                                    let t1779 = t749 * (t748 * t1623);
-                                    let t1780 = inv_ahead78_new * (ahead79_new * t1772 - t1775)
-                                        - inv_ahead50_new * (ahead80_new * t1592 - t1580);
-                                    let t1781 = t1749 * t665
-                                        + (t709 * t1724 + (t762 * t1778 - t1779 * t776))
-                                        - t1780 * t765;
-                                    let t1782 = t1674 * t699 + (t1725 * t706 - t704 * t1700)
-                                        - t777 * t1771 + (rt::lit::<T>(0.5) * t1781 - t1748 * t604);
-                                    let t1783 = t593 * t1744 + (t1782 - t655 * t1746);
-                                    let t1784 = t754 * t1694
-                                        + (t563 * t1695
-                                            + (t1649 * t586 + t1645 * t753 - t560 * t1692));
-                                    let t1785 = ahead30_new * t1568 - ahead3_new * t1581;
-                                    let t1786 = t757
-                                        * (t556 * t1639 - t1631 * t543
-                                            - (t523 * t1653 + t1632 * t566)) + t1785 * t759;
-                                    let t1787 = t585 * t1784
-                                        - t755
-                                            * (t760 * t1773
+                                                * (t770 * t1776 + (t771 * t1774 - t1778))) - t583 * t1779;
+                                    let t1781 = t747 * (t746 * t1625);
+                                    let t1782 = inv_ahead78_new * (ahead79_new * t1774 - t1777)
+                                        - inv_ahead50_new * (ahead80_new * t1594 - t1582);
+                                    let t1783 = t1751 * t663
+                                        + (t707 * t1726 + (t760 * t1780 - t1781 * t774))
+                                        - t1782 * t763;
+                                    let t1784 = t1676 * t697 + (t1727 * t704 - t702 * t1702)
+                                        - t775 * t1773 + (rt::lit::<T>(0.5) * t1783 - t1750 * t602);
+                                    let t1785 = t591 * t1746 + (t1784 - t653 * t1748);
+                                    let t1786 = t752 * t1696
+                                        + (t561 * t1697
+                                            + (t1651 * t584 + t1647 * t751 - t558 * t1694));
+                                    let t1787 = ahead30_new * t1570 - ahead3_new * t1583;
+                                    let t1788 = t755
+                                        * (t554 * t1641 - t1633 * t541
+                                            - (t521 * t1655 + t1634 * t564)) + t1787 * t757;
+                                    let t1789 = t583 * t1786
+                                        - t753
+                                            * (t758 * t1775
                                                 + rt::lit::<T>(0.5)
-                                                    * (t758 * t1774 + (t1786 - t756 * t1772)));
-                                    let t1788 = inv_ahead50_new * (t1578 + ahead84_new * t1592)
-                                        - inv_ahead78_new * (t1785 + ahead83_new * t1772);
-                                    let t1789 = t762 * t1787 - t1779 * t761 - t709 * t1729
-                                        - t1749 * t660 - t1788 * t765;
-                                    let t1790 = rt::lit::<T>(0.5) * t1789 - t1748 * t591
-                                        - (t763 * t1771
-                                            + (t1673 * t699 + (t704 * t1697 + t1720 * t706)));
-                                    let t1791 = t1790 - t666 * t1746 - t595 * t1744;
-                                    let t1792 = t749 * t1788 - ahead85_new * t1779
-                                        - t708 * t1607 - t719 * t1593 - ahead75_new * t1749;
-                                    let t1793 = rt::lit::<T>(0.5)
-                                        * (t1792 - ahead56_new * t1747);
-                                    let t1794 = t719 * t1595
-                                        + (t708 * t1611 + (t749 * t1780 - ahead81_new * t1779))
-                                        - ahead71_new * t1749;
+                                                    * (t756 * t1776 + (t1788 - t754 * t1774)));
+                                    let t1790 = inv_ahead50_new * (t1580 + ahead84_new * t1594)
+                                        - inv_ahead78_new * (t1787 + ahead83_new * t1774);
+                                    let t1791 = t760 * t1789 - t1781 * t759 - t707 * t1731
+                                        - t1751 * t658 - t1790 * t763;
+                                    let t1792 = rt::lit::<T>(0.5) * t1791 - t1750 * t589
+                                        - (t761 * t1773
+                                            + (t1675 * t697 + (t702 * t1699 + t1722 * t704)));
+                                    let t1793 = t1792 - t664 * t1748 - t593 * t1746;
+                                    let t1794 = t747 * t1790 - ahead85_new * t1781
+                                        - t706 * t1609 - t717 * t1595 - ahead75_new * t1751;
                                     let t1795 = rt::lit::<T>(0.5)
-                                        * (ahead52_new * t1747 + t1794);
-                                    let t1796 = t769
-                                        * (t1793 + t1757 * (sin_theta_ahead_new * half_a1))
-                                        + t781 * (t1795 - t1757 * (cos_theta_ahead_new * half_a1));
-                                    let t1797 = t771 * (t1783 + t779 * t1757 - t780 * t1755)
-                                        + (t752 * (t767 * t1755 + (t1791 + t768 * t1757)) + t1796);
-                                    let t1798 = sin_phi_ahead_new * a2_h;
-                                    let t1799 = a2 * t1570 + cos_theta_ahead_new * t1798;
-                                    let t1800 = half_a2 * t1563;
-                                    let t1801 = t718 * (rt::lit::<T>(0.5) * t1799)
-                                        + t745 * (a2 * t1641 + (t540 * t1800 - t534 * t1798));
-                                    let t1802 = t792 * t1764 + t1801
-                                        - (a2 * (t1664 * t737 + t1651 * t744) + t793 * t1763);
-                                    let t1803 = a2 * t1566 - sin_theta_ahead_new * t1798;
-                                    let t1804 = t745
-                                        * (a2 * t1637 - (t530 * t1798 + t536 * t1800))
-                                        + t718 * (rt::lit::<T>(0.5) * t1803);
-                                    let t1805 = t786 * t1764 + t1804
-                                        - (a2 * (t1648 * t744 + t1663 * t737) + t787 * t1763);
-                                    let t1806 = rt::lit::<T>(0.5)
-                                        * (ahead19_new * t1757 + (t1803 * t751 - a2 * t1577 * t782)
-                                            - ahead20_new * t1762);
-                                    let t1807 = rt::lit::<T>(0.5)
-                                        * (ahead23_new * t1762 + (t1799 * t751 - a2 * t1579 * t782)
-                                            - ahead22_new * t1757);
-                                    let t1808 = t783
-                                        * (t784 * t1755 + (t1791 + t1805) - t788 * t1769)
-                                        + (t789 * (t1793 + t1806) + t795 * (t1795 + t1807));
-                                    let t1809 = t1770
-                                        - (m1 * t1797
-                                            + phi_rate_h * (t1232 + rt::lit::<T>(2.0) * t797))
+                                        * (t1794 - ahead56_new * t1749);
+                                    let t1796 = t717 * t1597
+                                        + (t706 * t1613 + (t747 * t1782 - ahead81_new * t1781))
+                                        - ahead71_new * t1751;
+                                    let t1797 = rt::lit::<T>(0.5)
+                                        * (ahead52_new * t1749 + t1796);
+                                    let t1798 = t767
+                                        * (t1795 + t1759 * (sin_theta_ahead_new * half_a1))
+                                        + t779 * (t1797 - t1759 * (cos_theta_ahead_new * half_a1));
+                                    let t1799 = t769 * (t1785 + t777 * t1759 - t778 * t1757)
+                                        + (t750 * (t765 * t1757 + (t1793 + t766 * t1759)) + t1798);
+                                    let t1800 = sin_phi_ahead_new * a2_h;
+                                    let t1801 = a2 * t1572 + cos_theta_ahead_new * t1800;
+                                    let t1802 = half_a2 * t1565;
+                                    let t1803 = t716 * (rt::lit::<T>(0.5) * t1801)
+                                        + t743 * (a2 * t1643 + (t538 * t1802 - t532 * t1800));
+                                    let t1804 = t790 * t1766 + t1803
+                                        - (a2 * (t1666 * t735 + t1653 * t742) + t791 * t1765);
+                                    let t1805 = a2 * t1568 - sin_theta_ahead_new * t1800;
+                                    let t1806 = t743
+                                        * (a2 * t1639 - (t528 * t1800 + t534 * t1802))
+                                        + t716 * (rt::lit::<T>(0.5) * t1805);
+                                    let t1807 = t784 * t1766 + t1806
+                                        - (a2 * (t1650 * t742 + t1665 * t735) + t785 * t1765);
+                                    let t1808 = rt::lit::<T>(0.5)
+                                        * (ahead19_new * t1759 + (t1805 * t749 - a2 * t1579 * t780)
+                                            - ahead20_new * t1764);
+                                    let t1809 = rt::lit::<T>(0.5)
+                                        * (ahead23_new * t1764 + (t1801 * t749 - a2 * t1581 * t780)
+                                            - ahead22_new * t1759);
+                                    let t1810 = t781
+                                        * (t782 * t1757 + (t1793 + t1807) - t786 * t1771)
+                                        + (t787 * (t1795 + t1808) + t793 * (t1797 + t1809));
+                                    let t1811 = t1772
+                                        - (m1 * t1799
+                                            + phi_rate_h * (t1234 + rt::lit::<T>(2.0) * t795))
                                         - m2
-                                            * (t790 * (t791 * t1769 + (t1783 + t1802 - t794 * t1755))
-                                                + t1808);
-                                    let t1810 = t1016 * t1560
+                                            * (t788 * (t789 * t1771 + (t1785 + t1804 - t792 * t1757))
+                                                + t1810);
+                                    let t1812 = t1014 * t1562
                                         + ((h - t177 * (half_h * ahead24_new))
-                                            * (rt::lit::<T>(2.0) * t501)
-                                            - t1092 * (rt::lit::<T>(2.0) * t508));
-                                    let t1811 = t465
-                                        * (rt::lit::<T>(0.5) * t1810 - theta_rate_h * t1253
-                                            - phi_rate_h * t1256 - t797 * (rho1_rate * twice_h));
-                                    [t1471, t1481, t1486, t1535, t1809, t1811]
+                                            * (rt::lit::<T>(2.0) * t499)
+                                            - t1090 * (rt::lit::<T>(2.0) * t506));
+                                    let t1813 = t463
+                                        * (rt::lit::<T>(0.5) * t1812 - theta_rate_h * t1255
+                                            - phi_rate_h * t1258 - t795 * (rho1_rate * twice_h));
+                                    [t1473, t1483, t1488, t1537, t1811, t1813]
                                 }
                                 part([
                                     m1_plus_m2,
                                     m2_a2,
                                     l1_m2_a2,
                                     inv_m1_plus_m2,
-                                    k4,
+                                    k3,
                                     half_m2_a2,
+                                    k4,
                                     k5,
                                     k6,
-                                    k7,
                                     half_j1,
                                     twice_a2_m2_l1,
                                     half_h,
@@ -9646,20 +9672,20 @@ pub mod twistcar {
                                     t186,
                                     t153,
                                     t191,
-                                    t456,
-                                    t412,
+                                    t454,
+                                    t410,
                                     theta_rate_h,
                                     phi_rate_h,
                                     cos_phi_ahead_new,
                                     sin_phi_ahead_new,
                                     sin_theta_ahead_new,
-                                    t510,
+                                    t508,
                                     cos_theta_ahead_new,
                                     ahead3_new,
-                                    t509,
+                                    t507,
                                     ahead5_new,
                                     ahead8_new,
-                                    t513,
+                                    t511,
                                     ahead10_new,
                                     ahead13_new,
                                     ahead16_new,
@@ -9669,99 +9695,99 @@ pub mod twistcar {
                                     ahead22_new,
                                     ahead23_new,
                                     t17,
-                                    t536,
-                                    t526,
-                                    t540,
-                                    t505,
+                                    t534,
+                                    t524,
+                                    t538,
+                                    t503,
                                     t18,
+                                    t510,
                                     t512,
-                                    t514,
-                                    t515,
+                                    t513,
                                     t19,
                                     half_m1_plus_m2,
                                     half_a2,
-                                    t523,
-                                    t522,
-                                    t532,
-                                    t600,
-                                    half_l1,
-                                    t599,
-                                    t784,
-                                    t794,
-                                    t524,
-                                    t533,
-                                    t491,
-                                    t494,
-                                    t486,
-                                    t487,
-                                    t467,
-                                    t466,
-                                    ahead24_new,
-                                    t516,
-                                    t517,
-                                    ahead30_new,
-                                    t608,
-                                    t528,
+                                    t521,
+                                    t520,
                                     t530,
-                                    sin_phi_rate_half_h,
-                                    t506,
-                                    t785,
-                                    t542,
-                                    t534,
-                                    t504,
                                     t598,
-                                    t768,
-                                    t779,
-                                    t21,
-                                    t465,
-                                    t537,
-                                    t538,
-                                    t547,
+                                    half_l1,
+                                    t597,
+                                    t782,
                                     t792,
-                                    k12,
-                                    t543,
-                                    t559,
-                                    t560,
-                                    t563,
-                                    t564,
-                                    t565,
-                                    t562,
-                                    t786,
-                                    t787,
-                                    t788,
-                                    t793,
-                                    t791,
-                                    t544,
-                                    t569,
-                                    t571,
-                                    t548,
-                                    t568,
-                                    t570,
-                                    t551,
-                                    t556,
-                                    t566,
-                                    t552,
-                                    t550,
-                                    t557,
-                                    t616,
-                                    t618,
-                                    t772,
-                                    t773,
-                                    t758,
-                                    t756,
-                                    t716,
-                                    t22,
-                                    t712,
-                                    t507,
-                                    t501,
-                                    half_a1,
-                                    t767,
-                                    t780,
+                                    t522,
+                                    t531,
+                                    t489,
+                                    t492,
+                                    t484,
+                                    t485,
+                                    t465,
+                                    t464,
+                                    ahead24_new,
+                                    t514,
+                                    t515,
+                                    ahead30_new,
+                                    t606,
+                                    t526,
+                                    t528,
+                                    sin_phi_rate_half_h,
+                                    t504,
+                                    t783,
+                                    t540,
+                                    t532,
                                     t502,
-                                    t503,
-                                    t508,
+                                    t596,
+                                    t766,
+                                    t777,
+                                    t21,
+                                    t463,
+                                    t535,
+                                    t536,
+                                    t545,
+                                    t790,
+                                    k15,
+                                    t541,
+                                    t557,
+                                    t558,
+                                    t561,
+                                    t562,
+                                    t563,
+                                    t560,
+                                    t784,
+                                    t785,
+                                    t786,
+                                    t791,
+                                    t789,
+                                    t542,
+                                    t567,
+                                    t569,
+                                    t546,
+                                    t566,
+                                    t568,
+                                    t549,
+                                    t554,
+                                    t564,
+                                    t550,
+                                    t548,
+                                    t555,
+                                    t614,
+                                    t616,
+                                    t770,
+                                    t771,
+                                    t756,
+                                    t754,
+                                    t714,
+                                    t22,
+                                    t710,
+                                    t505,
+                                    t499,
+                                    half_a1,
+                                    t765,
+                                    t778,
+                                    t500,
+                                    t501,
+                                    t506,
                                     ahead27_new,
-                                    t471,
+                                    t469,
                                     inv_ahead27_new,
                                     ahead31_new,
                                     ahead35_new,
@@ -9797,323 +9823,323 @@ pub mod twistcar {
                                     ahead88_new,
                                     ahead92_new,
                                     ahead97_new,
-                                    t527,
-                                    t476,
-                                    t475,
-                                    t470,
-                                    t473,
-                                    t474,
-                                    t483,
-                                    t484,
-                                    t479,
-                                    t480,
-                                    t481,
-                                    inv_ahead88_new,
-                                    t635,
-                                    t637,
-                                    inv_ahead97_new,
-                                    t609,
-                                    t610,
-                                    t639,
-                                    t640,
-                                    inv_ahead105_new,
-                                    t638,
-                                    t642,
-                                    t748,
-                                    t749,
-                                    t611,
-                                    t643,
-                                    t707,
-                                    t708,
-                                    t700,
-                                    t701,
-                                    t702,
-                                    t703,
-                                    t719,
-                                    t722,
-                                    t723,
-                                    t751,
-                                    t740,
-                                    t741,
-                                    t742,
-                                    t743,
-                                    t782,
-                                    t492,
-                                    t493,
-                                    t495,
-                                    t496,
-                                    t468,
-                                    t485,
-                                    t488,
-                                    t490,
-                                    t497,
-                                    t498,
-                                    t558,
                                     t525,
-                                    t567,
-                                    t581,
-                                    t579,
-                                    t574,
-                                    t575,
-                                    t573,
-                                    t553,
-                                    t613,
-                                    t596,
-                                    t597,
-                                    t578,
-                                    t576,
-                                    t577,
-                                    t582,
-                                    t554,
-                                    t583,
-                                    t518,
-                                    t519,
-                                    t584,
-                                    t602,
-                                    t601,
-                                    t753,
-                                    t586,
-                                    t585,
-                                    t603,
-                                    t592,
-                                    t593,
-                                    t604,
-                                    t589,
-                                    t587,
-                                    t590,
-                                    t594,
-                                    t595,
-                                    t591,
-                                    t619,
-                                    t615,
-                                    t649,
-                                    t620,
-                                    t650,
-                                    t651,
-                                    t652,
-                                    t654,
-                                    t656,
-                                    t653,
-                                    t662,
-                                    t663,
-                                    t664,
-                                    t655,
-                                    t665,
-                                    t658,
-                                    t657,
-                                    t659,
-                                    t666,
-                                    t660,
-                                    t674,
-                                    t759,
-                                    t757,
-                                    t755,
-                                    t774,
-                                    t775,
-                                    t777,
-                                    t776,
-                                    t760,
-                                    t754,
-                                    t763,
-                                    t761,
-                                    t624,
-                                    t623,
-                                    t614,
-                                    t606,
-                                    t667,
-                                    t668,
-                                    t669,
-                                    t621,
-                                    t625,
-                                    t673,
-                                    t670,
-                                    t626,
-                                    t622,
-                                    t627,
-                                    t628,
-                                    t682,
-                                    t629,
-                                    t685,
-                                    t683,
-                                    t684,
-                                    t677,
-                                    t675,
-                                    t676,
-                                    t679,
-                                    t680,
-                                    t681,
-                                    t672,
-                                    t686,
-                                    t764,
-                                    t765,
-                                    t612,
-                                    t632,
-                                    t648,
-                                    t687,
+                                    t474,
+                                    t473,
+                                    t468,
+                                    t471,
+                                    t472,
+                                    t481,
+                                    t482,
+                                    t477,
+                                    t478,
+                                    t479,
+                                    inv_ahead88_new,
+                                    t633,
+                                    t635,
+                                    inv_ahead97_new,
+                                    t607,
+                                    t608,
+                                    t637,
+                                    t638,
+                                    inv_ahead105_new,
+                                    t636,
+                                    t640,
+                                    t746,
+                                    t747,
+                                    t609,
+                                    t641,
                                     t705,
                                     t706,
-                                    t647,
-                                    t633,
-                                    t645,
-                                    t688,
-                                    t689,
-                                    t690,
-                                    t696,
-                                    t693,
-                                    t694,
-                                    t697,
-                                    t692,
                                     t698,
                                     t699,
-                                    t713,
-                                    t714,
-                                    t711,
+                                    t700,
+                                    t701,
                                     t717,
-                                    t730,
-                                    t726,
-                                    t728,
-                                    t731,
-                                    t732,
-                                    t733,
-                                    t735,
-                                    t736,
-                                    t762,
-                                    t709,
-                                    t704,
-                                    t724,
-                                    t745,
-                                    t718,
-                                    t744,
-                                    t737,
-                                    t752,
-                                    t769,
-                                    t771,
-                                    t781,
-                                    t783,
-                                    t789,
-                                    t790,
-                                    t795,
-                                    t746,
+                                    t720,
+                                    t721,
+                                    t749,
                                     t738,
-                                    t797,
+                                    t739,
+                                    t740,
+                                    t741,
+                                    t780,
+                                    t490,
+                                    t491,
+                                    t493,
+                                    t494,
+                                    t466,
+                                    t483,
+                                    t486,
+                                    t488,
+                                    t495,
+                                    t496,
+                                    t556,
+                                    t523,
+                                    t565,
+                                    t579,
+                                    t577,
+                                    t572,
+                                    t573,
+                                    t571,
+                                    t551,
+                                    t611,
+                                    t594,
+                                    t595,
+                                    t576,
+                                    t574,
+                                    t575,
+                                    t580,
+                                    t552,
+                                    t581,
+                                    t516,
+                                    t517,
+                                    t582,
+                                    t600,
+                                    t599,
+                                    t751,
+                                    t584,
+                                    t583,
+                                    t601,
+                                    t590,
+                                    t591,
+                                    t602,
+                                    t587,
+                                    t585,
+                                    t588,
+                                    t592,
+                                    t593,
+                                    t589,
+                                    t617,
+                                    t613,
+                                    t647,
+                                    t618,
+                                    t648,
+                                    t649,
+                                    t650,
+                                    t652,
+                                    t654,
+                                    t651,
+                                    t660,
+                                    t661,
+                                    t662,
+                                    t653,
+                                    t663,
+                                    t656,
+                                    t655,
+                                    t657,
+                                    t664,
+                                    t658,
+                                    t672,
+                                    t757,
+                                    t755,
+                                    t753,
+                                    t772,
+                                    t773,
+                                    t775,
+                                    t774,
+                                    t758,
+                                    t752,
+                                    t761,
+                                    t759,
+                                    t622,
+                                    t621,
+                                    t612,
+                                    t604,
+                                    t665,
+                                    t666,
+                                    t667,
+                                    t619,
+                                    t623,
+                                    t671,
+                                    t668,
+                                    t624,
+                                    t620,
+                                    t625,
+                                    t626,
+                                    t680,
+                                    t627,
+                                    t683,
+                                    t681,
+                                    t682,
+                                    t675,
+                                    t673,
+                                    t674,
+                                    t677,
+                                    t678,
+                                    t679,
+                                    t670,
+                                    t684,
+                                    t762,
+                                    t763,
+                                    t610,
+                                    t630,
+                                    t646,
+                                    t685,
+                                    t703,
+                                    t704,
+                                    t645,
+                                    t631,
+                                    t643,
+                                    t686,
+                                    t687,
+                                    t688,
+                                    t694,
+                                    t691,
+                                    t692,
+                                    t695,
+                                    t690,
+                                    t696,
+                                    t697,
+                                    t711,
+                                    t712,
+                                    t709,
+                                    t715,
+                                    t728,
+                                    t724,
+                                    t726,
+                                    t729,
+                                    t730,
+                                    t731,
+                                    t733,
+                                    t734,
+                                    t760,
+                                    t707,
+                                    t702,
+                                    t722,
+                                    t743,
+                                    t716,
+                                    t742,
+                                    t735,
+                                    t750,
+                                    t767,
+                                    t769,
+                                    t779,
+                                    t781,
+                                    t787,
+                                    t788,
+                                    t793,
+                                    t744,
+                                    t736,
+                                    t795,
+                                    t812,
                                     t814,
-                                    t816,
-                                    t822,
-                                    t815,
-                                    t825,
+                                    t820,
+                                    t813,
                                     t823,
-                                    t819,
+                                    t821,
                                     t817,
-                                    t828,
-                                    t835,
-                                    t838,
-                                    t841,
-                                    t847,
+                                    t815,
+                                    t826,
+                                    t833,
+                                    t836,
+                                    t839,
                                     t845,
-                                    t851,
+                                    t843,
+                                    t849,
+                                    t855,
                                     t857,
                                     t859,
-                                    t861,
-                                    t873,
-                                    t891,
-                                    t848,
-                                    t855,
-                                    t874,
+                                    t871,
+                                    t889,
+                                    t846,
+                                    t853,
+                                    t872,
+                                    t866,
+                                    t867,
                                     t868,
-                                    t869,
-                                    t870,
+                                    t891,
+                                    t876,
                                     t893,
-                                    t878,
                                     t895,
-                                    t897,
+                                    t886,
+                                    t885,
                                     t888,
-                                    t887,
-                                    t890,
-                                    t915,
+                                    t913,
                                     a2_h,
                                     m2_a2_h,
-                                    t913,
-                                    t914,
-                                    t918,
+                                    t911,
+                                    t912,
+                                    t916,
                                     l1_h,
                                     half_l1_h,
                                     m2_a2_l1_h,
-                                    t916,
-                                    t919,
+                                    t914,
+                                    t917,
                                     m2_l1_a2_h,
-                                    t930,
-                                    t975,
-                                    t935,
-                                    t938,
-                                    t941,
-                                    t945,
-                                    t944,
-                                    t949,
-                                    t955,
-                                    t958,
-                                    t960,
-                                    t969,
-                                    t995,
-                                    t946,
+                                    t928,
+                                    t973,
+                                    t933,
+                                    t936,
+                                    t939,
+                                    t943,
+                                    t942,
+                                    t947,
                                     t953,
-                                    t970,
+                                    t956,
+                                    t958,
+                                    t967,
+                                    t993,
+                                    t944,
+                                    t951,
+                                    t968,
+                                    t962,
+                                    t963,
                                     t964,
-                                    t965,
-                                    t966,
-                                    t997,
-                                    t974,
+                                    t995,
+                                    t972,
+                                    t990,
                                     t992,
-                                    t994,
+                                    t984,
+                                    t983,
                                     t986,
-                                    t985,
-                                    t988,
-                                    t1016,
-                                    t1092,
-                                    t1162,
-                                    t1232,
-                                    t1253,
-                                    t1256,
-                                    t1262,
-                                    t1263,
+                                    t1014,
+                                    t1090,
+                                    t1160,
+                                    t1234,
+                                    t1255,
+                                    t1258,
                                     t1264,
                                     t1265,
+                                    t1266,
+                                    t1267,
+                                    t1276,
+                                    t1277,
+                                    t1269,
+                                    t1270,
                                     t1274,
                                     t1275,
-                                    t1267,
-                                    t1268,
-                                    t1272,
-                                    t1273,
-                                    t1269,
                                     t1271,
-                                    t1276,
-                                    t1270,
-                                    t1293,
-                                    t529,
+                                    t1273,
+                                    t1278,
+                                    t1272,
+                                    t1295,
+                                    t527,
                                     a1_h,
                                     half_a1_h,
                                     twice_h,
-                                    t1277,
-                                    t1284,
-                                    t1281,
-                                    t1282,
-                                    t1285,
+                                    t1279,
                                     t1286,
-                                    t1290,
-                                    t1288,
-                                    t1291,
+                                    t1283,
+                                    t1284,
                                     t1287,
+                                    t1288,
+                                    t1292,
+                                    t1290,
+                                    t1293,
                                     t1289,
-                                    t1295,
-                                    t1296,
+                                    t1291,
                                     t1297,
                                     t1298,
                                     t1299,
                                     t1300,
                                     t1301,
-                                    t1292,
+                                    t1302,
+                                    t1303,
+                                    t1294,
                                     cos_phi_rate_half_h,
-                                    k24,
-                                    k25,
+                                    k31,
+                                    k32,
                                     half_a2_h,
                                     twice_m2_l1_a2_h,
                                     m1,
@@ -10152,65 +10178,65 @@ pub mod twistcar {
                                         + (x_rate - kappa_gradient * t194 - t182 * t178 - t181),
                                     t144 * t193
                                         + (y_rate - kappa_gradient * t195 - t173 * t178 - t172),
-                                    theta_rate - kappa_gradient * t196 - t271 - t161 * t193,
-                                    t155 * t193 + (phi_rate - t276),
-                                    t460 + (t57 * t462 - t182 * t463),
-                                    kappa_gradient - t797,
+                                    theta_rate - kappa_gradient * t196 - t270 - t161 * t193,
+                                    t155 * t193 + (phi_rate - t275),
+                                    t458 + (t57 * t460 - t182 * t461),
+                                    kappa_gradient - t795,
                                 ],
                                 [
                                     [
-                                        t139 * t805 + rt::lit::<T>(1.0),
-                                        t139 * t813,
-                                        t139 * t911 + (t193 * t907 + (t894 * t912 - t893)),
-                                        t139 * t1012 + (t193 * t1006 + (t998 + t999 * t912 - t997)),
-                                        t139 * t1017 - (t1018 + t177 * (half_h * t182)),
-                                        t139 * t1019 - t194,
+                                        t139 * t803 + rt::lit::<T>(1.0),
+                                        t139 * t811,
+                                        t139 * t909 + (t193 * t905 + (t892 * t910 - t891)),
+                                        t139 * t1010 + (t193 * t1004 + (t996 + t997 * t910 - t995)),
+                                        t139 * t1015 - (t1016 + t177 * (half_h * t182)),
+                                        t139 * t1017 - t194,
                                     ],
                                     [
-                                        t144 * t805,
-                                        t144 * t813 + rt::lit::<T>(1.0),
-                                        t144 * t911 + (t193 * t902 - (t878 + t879 * t912)),
-                                        t144 * t1012 + (t193 * t1010 + (t976 + t978 * t912 - t974)),
-                                        t144 * t1017 - (t1020 + t177 * (half_h * t173)),
-                                        t144 * t1019 - t195,
+                                        t144 * t803,
+                                        t144 * t811 + rt::lit::<T>(1.0),
+                                        t144 * t909 + (t193 * t900 - (t876 + t877 * t910)),
+                                        t144 * t1010 + (t193 * t1008 + (t974 + t976 * t910 - t972)),
+                                        t144 * t1015 - (t1018 + t177 * (half_h * t173)),
+                                        t144 * t1017 - t195,
                                     ],
                                     [
-                                        -(t161 * t805),
-                                        -(t161 * t813),
-                                        rt::lit::<T>(1.0) - t193 * t909 - t161 * t911,
-                                        t1090 - (t1091 + t58 * (half_h * t174)) - t193 * t1004
-                                            - t161 * t1012,
-                                        -(t161 * t1017
-                                            + (kappa_gradient * t57 + rt::lit::<T>(0.5) * t1093)),
-                                        -(t196 + t161 * t1019),
+                                        -(t161 * t803),
+                                        -(t161 * t811),
+                                        rt::lit::<T>(1.0) - t193 * t907 - t161 * t909,
+                                        t1088 - (t1089 + t58 * (half_h * t174)) - t193 * t1002
+                                            - t161 * t1010,
+                                        -(t161 * t1015
+                                            + (kappa_gradient * t57 + rt::lit::<T>(0.5) * t1091)),
+                                        -(t196 + t161 * t1017),
                                     ],
                                     [
-                                        t155 * t805,
-                                        t155 * t813,
-                                        t193 * t905 + t155 * t911,
-                                        t155 * t1012 + (t193 * t1008 + (rt::lit::<T>(1.0) - t1098)),
+                                        t155 * t803,
+                                        t155 * t811,
+                                        t193 * t903 + t155 * t909,
+                                        t155 * t1010 + (t193 * t1006 + (rt::lit::<T>(1.0) - t1096)),
+                                        t155 * t1015,
                                         t155 * t1017,
-                                        t155 * t1019,
                                     ],
                                     [
-                                        t1018
-                                            - t173 * (t149 * t1099 - t458 * (rt::lit::<T>(2.0) * t801))
-                                            - t1100,
-                                        t1020 - t173 * (t458 * t807 + t149 * t1101) - t1102,
-                                        t1103
-                                            - t173 * (t149 * t1105 - t458 * (rt::lit::<T>(2.0) * t883))
-                                            - t1106,
-                                        t1238 - t1239,
-                                        t1258 + t1259,
-                                        t289 - t1260,
+                                        t1016
+                                            - t173 * (t149 * t1097 - t456 * (rt::lit::<T>(2.0) * t799))
+                                            - t1098,
+                                        t1018 - t173 * (t805 * t456 + t149 * t1099) - t1100,
+                                        t1101
+                                            - t173 * (t149 * t1103 - t456 * (rt::lit::<T>(2.0) * t881))
+                                            - t1104,
+                                        t1240 - t1241,
+                                        t1260 + t1261,
+                                        t288 - t1262,
                                     ],
                                     [
-                                        t797 * (twice_x_rate * t1261),
-                                        t797 * (twice_y_rate * t1261),
-                                        t465
-                                            * (m1 * (t771 * t1471 + (t752 * t1481 + t1486)) + t1535),
-                                        -(t465 * t1809),
-                                        -t1811,
+                                        t795 * (twice_x_rate * t1263),
+                                        t795 * (twice_y_rate * t1263),
+                                        t463
+                                            * (m1 * (t769 * t1473 + (t750 * t1483 + t1488)) + t1537),
+                                        -(t463 * t1811),
+                                        -t1813,
                                         rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -10237,11 +10263,11 @@ pub mod twistcar {
                 let phi_rate_half_h = phi_rate * half_h;
                 let t56 = phi + phi_rate_half_h;
                 let (t57, t58) = rt::sin_cos(t56);
-                let t76 = k1 + (k2 + m2_l1 * (l1 + twice_a2 * t58));
+                let t76 = k1 + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t58));
                 let t175 = rho1 + rho1_rate * half_h;
-                let t176 = t57 * (k6 * t57) + (k9 + k10 * t58);
-                let t1812 = t175 / t176;
-                let t1813 = t57 * t1812;
+                let t176 = t57 * (k5 * t57) + (k8 + k9 * t58);
+                let t1814 = t175 / t176;
+                let t1815 = t57 * t1814;
                 let theta_rate_half_h = theta_rate * half_h;
                 let t53 = theta + theta_rate_half_h;
                 let (t54, t55) = rt::sin_cos(t53);
@@ -10259,15 +10285,15 @@ pub mod twistcar {
                 let t91 = t88 * t78;
                 let t63 = t58 * t55 - t62;
                 let t64 = m2_a2 * t63;
-                let t65 = k4 * t63;
+                let t65 = k3 * t63;
                 let t60 = t59 + t54 * t58;
                 let t61 = m2_a2 * t60;
-                let t66 = k4 * t60;
+                let t66 = k3 * t60;
                 let t67 = l1 * t58;
                 let t68 = j2 + m2_a2 * (a2 + t67);
                 let t75 = t68 - t61 * t72 - t64 * t74;
                 let t79 = t75 * t78;
-                let t80 = k3 - t64 * t65 - t61 * t66 - t75 * t79;
+                let t80 = k2 - t64 * t65 - t61 * t66 - t75 * t79;
                 let t83 = t77 * t80;
                 let t92 = rt::lit::<T>(1.0) / t83;
                 let t89 = t88 * t79 - (t54 * t66 + t55 * t65);
@@ -10288,8 +10314,8 @@ pub mod twistcar {
                 let t115 = t113 - t114;
                 let t119 = t74 * t115;
                 let t118 = t81 * (t64 * t106);
-                let t1814 = t119 + t118;
-                let t1815 = t117 - t1814;
+                let t1816 = t119 + t118;
+                let t1817 = t117 - t1816;
                 let t87 = rt::lit::<T>(1.0) / t80;
                 let t107 = t87 * t106;
                 let t116 = t104 * t115 + l2 * t107;
@@ -10298,411 +10324,409 @@ pub mod twistcar {
                 let t123 = t60 * t122;
                 let t109 = t89 * t87;
                 let t110 = t60 * t96 + (t63 * t98 + (l2 * t109 - t104 * t94));
-                let t1816 = t63 * t1815 + (t116 - t123) - t110 * t110 / t99;
+                let t1818 = t63 * t1817 + (t116 - t123) - t110 * t110 / t99;
                 let t90 = t89 * t89;
                 let t100 = t80 * t99;
                 let t101 = t80 * t100;
                 let t108 = rt::lit::<T>(1.0) / t100;
                 let t111 = t108 * (t89 * t110);
                 let t112 = t107 - t111;
-                let t1817 = t112 * (rt::lit::<T>(1.0) / t1816);
-                let t1818 = t87 - t90 / t101 - t112 * t1817;
-                let t1819 = t1816 * t1818;
-                let t1820 = rt::lit::<T>(1.0) / (t99 * t1819);
+                let t1819 = t112 * (rt::lit::<T>(1.0) / t1818);
+                let t1820 = t87 - t90 / t101 - t112 * t1819;
+                let t1821 = t1818 * t1820;
+                let t1822 = rt::lit::<T>(1.0) / (t99 * t1821);
                 let t164 = t13 * t112;
                 let t165 = t110 * t164;
-                let t1821 = t1820 * t165;
-                let t1822 = rt::lit::<T>(1.0) / (t100 * t1818);
+                let t1823 = t1822 * t165;
+                let t1824 = rt::lit::<T>(1.0) / (t100 * t1820);
                 let t167 = t13 * t89;
-                let t1823 = t1822 * t167;
-                let t1824 = t1821 - t1823;
-                let t1825 = rt::lit::<T>(1.0) / (t83 * t1818);
+                let t1825 = t1824 * t167;
+                let t1826 = t1823 - t1825;
+                let t1827 = rt::lit::<T>(1.0) / (t83 * t1820);
                 let t184 = t13 * t75;
-                let t1826 = t1825 * t184;
-                let t1827 = rt::lit::<T>(1.0) / t1819;
-                let t1828 = t164 * t1827;
-                let t1829 = t94 * t1824 + (t1826 + t115 * t1828);
-                let t1830 = t1813 - t1829;
-                let t1831 = rt::lit::<T>(1.0) / (t80 * t1818);
-                let t1832 = t13 * t1831;
-                let t1833 = rt::lit::<T>(1.0) / (t80 * t1819);
+                let t1828 = t1827 * t184;
+                let t1829 = rt::lit::<T>(1.0) / t1821;
+                let t1830 = t164 * t1829;
+                let t1831 = t94 * t1826 + (t1828 + t115 * t1830);
+                let t1832 = t1815 - t1831;
+                let t1833 = rt::lit::<T>(1.0) / (t80 * t1820);
+                let t1834 = t13 * t1833;
+                let t1835 = rt::lit::<T>(1.0) / (t80 * t1821);
                 let t189 = t106 * t164;
-                let t1834 = t1833 * t189;
-                let t1835 = t109 * t1824 + (t1832 - t1834);
-                let t1836 = t98 * t1824;
+                let t1836 = t1835 * t189;
+                let t1837 = t109 * t1826 + (t1834 - t1836);
+                let t1838 = t98 * t1826;
                 let t84 = inv_m1_plus_m2 / t83;
                 let t140 = t84 * (t73 * t75);
                 let t141 = t64 * t81;
                 let t142 = t140 - t141;
-                let t1837 = rt::lit::<T>(1.0) / t1818;
-                let t1838 = t13 * t1837;
-                let t1839 = t1836 + (t142 * t1838 - t1815 * t1828);
+                let t1839 = rt::lit::<T>(1.0) / t1820;
+                let t1840 = t13 * t1839;
+                let t1841 = t1838 + (t142 * t1840 - t1817 * t1830);
                 let t173 = t54 * t104;
-                let t1840 = t1839 + t173 * t1812;
+                let t1842 = t1841 + t173 * t1814;
                 let t82 = t61 * t81;
                 let t85 = t84 * (t71 * t75);
                 let t86 = t82 - t85;
-                let t1841 = t86 * t1838;
-                let t1842 = t96 * t1824 + t122 * t1828;
-                let t1843 = t1841 - t1842;
+                let t1843 = t86 * t1840;
+                let t1844 = t96 * t1826 + t122 * t1830;
+                let t1845 = t1843 - t1844;
                 let t182 = t55 * t104;
-                let t1844 = t1843 + t182 * t1812;
-                let t1845 = t76 * t1830 + t68 * t1835 + (t73 * t1840 - t71 * t1844);
-                let t1846 = m1_plus_m2 * t1844 - (t71 * t1830 + t61 * t1835);
-                let t301 = l1 * t57;
-                let t1847 = t301 * t1835;
-                let t1848 = m1_plus_m2 * t1840 + (t73 * t1830 + t64 * t1835);
-                let t1849 = t1846 * (t173 * t1829 - t55 * t1847)
-                    - t1848 * (t54 * t1847 + t182 * t1829);
-                let t1850 = rt::lit::<T>(0.0) * t80;
-                let t1851 = t111 * (t108 * t1850);
-                let t1852 = t13 * t1851;
-                let t1853 = t1814 - t117;
-                let t1854 = t60 * (t1815 + t1853);
-                let t1855 = t1817 * (rt::lit::<T>(2.0) * t1851 + t1817 * t1854);
-                let t1856 = t1818 * t1854 + t1816 * t1855;
-                let t1857 = t1820 * (t110 * t1852 + t1821 * (t99 * t1856))
-                    + t1823 * (t1822 * (t1818 * t1850 - t100 * t1855));
-                let t1858 = t1837 * t1855;
-                let t1859 = t1838 * t1858;
-                let t1860 = t1827 * (t1852 + t1828 * t1856);
-                let t1861 = t1838 * (t141 - t140) + t86 * t1859 - t1828 * t1853 - t1836
-                    - t122 * t1860;
-                let t1862 = t1848
-                    * (t98 * t1857 + (t1841 + t142 * t1859 - t1842 - t1815 * t1860))
-                    + t1846 * (t1861 - t96 * t1857);
-                let t1863 = t109 * t1857
-                    + (t1832 * t1858 - t1833 * (t106 * t1852 + t1834 * (t80 * t1856)));
-                let t1864 = (t68 * t1830 + k3 * t1835 + (t64 * t1840 - t61 * t1844))
-                    * t1863 - t1845 * (t94 * t1857 + (t1826 * t1858 + t115 * t1860));
+                let t1846 = t1845 + t182 * t1814;
+                let t1847 = t76 * t1832 + t68 * t1837 + (t73 * t1842 - t71 * t1846);
+                let t1848 = m1_plus_m2 * t1846 - (t71 * t1832 + t61 * t1837);
+                let t300 = l1 * t57;
+                let t1849 = t300 * t1837;
+                let t1850 = m1_plus_m2 * t1842 + (t73 * t1832 + t64 * t1837);
+                let t1851 = t1848 * (t173 * t1831 - t55 * t1849)
+                    - t1850 * (t54 * t1849 + t182 * t1831);
+                let t1852 = rt::lit::<T>(0.0) * t80;
+                let t1853 = t111 * (t108 * t1852);
+                let t1854 = t13 * t1853;
+                let t1855 = t1816 - t117;
+                let t1856 = t60 * (t1817 + t1855);
+                let t1857 = t1819 * (rt::lit::<T>(2.0) * t1853 + t1819 * t1856);
+                let t1858 = t1820 * t1856 + t1818 * t1857;
+                let t1859 = t1822 * (t110 * t1854 + t1823 * (t99 * t1858))
+                    + t1825 * (t1824 * (t1820 * t1852 - t100 * t1857));
+                let t1860 = t1839 * t1857;
+                let t1861 = t1840 * t1860;
+                let t1862 = t1829 * (t1854 + t1830 * t1858);
+                let t1863 = t1840 * (t141 - t140) + t86 * t1861 - t1830 * t1855 - t1838
+                    - t122 * t1862;
+                let t1864 = t1850
+                    * (t98 * t1859 + (t1843 + t142 * t1861 - t1844 - t1817 * t1862))
+                    + t1848 * (t1863 - t96 * t1859);
+                let t1865 = t109 * t1859
+                    + (t1834 * t1860 - t1835 * (t106 * t1854 + t1836 * (t80 * t1858)));
+                let t1866 = (t68 * t1832 + k2 * t1837 + (t64 * t1842 - t61 * t1846))
+                    * t1865 - t1847 * (t94 * t1859 + (t1828 * t1860 + t115 * t1862));
                 let t174 = rho1_rate * kappa_gradient;
                 let t197 = m2_a2 * t57;
-                let t204 = m2_a2 * t58;
-                let t205 = k4 * t58;
-                let t198 = k4 * t57;
+                let t198 = k3 * t57;
                 let t199 = t197 * t198;
+                let t204 = m2_a2 * t58;
                 let t200 = inv_m1_plus_m2 * t70;
-                let t206 = t68 - t199 - t204 * t200;
+                let t205 = t68 - t199 - t204 * t200;
                 let t201 = t76 - t199 - t70 * t200;
-                let t207 = rt::lit::<T>(1.0) / t201;
-                let t208 = t206 * t207;
-                let t209 = k3 - t204 * t205 - t199 - t206 * t208;
-                let t218 = inv_m1_plus_m2 / t209;
-                let t290 = t197 * t218;
-                let t291 = t197 * t206;
-                let t210 = t201 * t209;
-                let t279 = inv_m1_plus_m2 / t210;
-                let t292 = t291 * t279;
-                let t293 = t290 - t292;
-                let t232 = rt::lit::<T>(1.0) / t209;
+                let t206 = rt::lit::<T>(1.0) / t201;
+                let t207 = t205 * t206;
+                let t208 = k11 - t205 * t207;
+                let t218 = inv_m1_plus_m2 / t208;
+                let t289 = t197 * t218;
+                let t290 = t197 * t205;
+                let t209 = t201 * t208;
+                let t278 = inv_m1_plus_m2 / t209;
+                let t291 = t290 * t278;
+                let t292 = t289 - t291;
+                let t231 = rt::lit::<T>(1.0) / t208;
                 let t202 = inv_m1_plus_m2 / t201;
                 let t203 = t70 * t202;
-                let t211 = rt::lit::<T>(1.0) / t210;
-                let t212 = t70 * t206;
-                let t213 = t212 * t202;
-                let t214 = t213 - t205;
-                let t215 = t211 * (t206 * t214);
+                let t210 = rt::lit::<T>(1.0) / t209;
+                let t211 = t70 * t205;
+                let t212 = t211 * t202;
+                let t213 = k3 * t58;
+                let t214 = t212 - t213;
+                let t215 = t210 * (t205 * t214);
                 let t216 = t203 + t215;
                 let t217 = t204 * t214;
                 let t219 = t217 * t218;
                 let t220 = t200 * t216 + (inv_m1_plus_m2 - t219);
-                let t248 = t209 * t220;
-                let t249 = rt::lit::<T>(1.0) / (t209 * t248);
-                let t250 = t249 * (t214 * t214);
-                let t222 = t57 * t198;
-                let t223 = t104 - t222 - t58 * t200;
-                let t224 = l2 - t58 * t205 - t222 - t223 * t208;
-                let t233 = t232 * t224;
-                let t251 = rt::lit::<T>(1.0) / t248;
-                let t239 = t198 * t216;
-                let t240 = t197 * t214;
-                let t241 = t218 * t240;
-                let t242 = t239 - t241;
-                let t243 = t214 * t232;
-                let t244 = t57 * t242 + (t58 * t220 + (l2 * t243 - t104 * t216));
-                let t252 = t251 * (t214 * t244);
-                let t253 = t233 - t252;
+                let t247 = t208 * t220;
+                let t248 = rt::lit::<T>(1.0) / (t208 * t247);
+                let t249 = t248 * (t214 * t214);
+                let t222 = t104 - t57 * t198 - t58 * t200;
+                let t223 = k13 - t222 * t207;
+                let t232 = t231 * t223;
+                let t250 = rt::lit::<T>(1.0) / t247;
+                let t238 = t198 * t216;
+                let t239 = t197 * t214;
+                let t240 = t239 * t218;
+                let t241 = t238 - t240;
+                let t242 = t214 * t231;
+                let t243 = t57 * t241 + (t58 * t220 + (l2 * t242 - t104 * t216));
+                let t251 = t250 * (t214 * t243);
+                let t252 = t232 - t251;
                 let t221 = inv_m1_plus_m2 * t58;
-                let t225 = t204 * t224;
-                let t226 = t218 * t225;
-                let t227 = t223 * t207;
-                let t228 = t211 * (t206 * t224);
-                let t229 = t227 - t228;
-                let t230 = t226 + t200 * t229;
-                let t231 = t221 - t230;
-                let t234 = t198 * t229;
-                let t235 = t197 * t224;
-                let t236 = t218 * t235;
-                let t237 = inv_m1_plus_m2 * t57;
-                let t238 = t234 + (t236 - t237);
-                let t245 = rt::lit::<T>(1.0) / t220;
-                let t246 = t244 * t245;
-                let t247 = t58 * t231 + (t104 * t229 + l2 * t233 - t57 * t238)
-                    - t244 * t246;
-                let t254 = rt::lit::<T>(1.0) / t247;
-                let t255 = t253 * t254;
-                let t256 = t232 - t250 - t253 * t255;
-                let t283 = rt::lit::<T>(1.0) / t256;
-                let t284 = t13 * t283;
-                let t294 = t293 * t284;
-                let t1865 = t104 * t1812 + t294;
-                let t259 = t13 * t253;
-                let t257 = t247 * t256;
-                let t267 = rt::lit::<T>(1.0) / t257;
-                let t268 = t259 * t267;
-                let t296 = t238 * t268;
-                let t258 = rt::lit::<T>(1.0) / (t220 * t257);
-                let t260 = t258 * (t244 * t259);
-                let t261 = rt::lit::<T>(1.0) / (t248 * t256);
-                let t262 = t261 * (t13 * t214);
-                let t263 = t260 - t262;
-                let t297 = t242 * t263;
-                let t1866 = t1865 - t296 - t297;
-                let t1867 = t1866 * (rt::lit::<T>(2.0) * t58);
-                let t1868 = rt::lit::<T>(2.0) * t57;
-                let t278 = t220 * t263;
-                let t280 = t212 * t279;
-                let t281 = t204 * t218;
-                let t282 = t280 - t281;
-                let t285 = t278 + (t282 * t284 - t231 * t268);
-                let t265 = rt::lit::<T>(1.0) / (t210 * t256);
-                let t266 = t265 * (t13 * t206);
-                let t269 = t229 * t268;
-                let t264 = t216 * t263;
-                let t1869 = t1813 - t266 - t269 - t264;
-                let t272 = rt::lit::<T>(1.0) / (t209 * t256);
-                let t273 = t13 * t272;
-                let t274 = rt::lit::<T>(1.0) / (t209 * t257);
-                let t275 = t274 * (t224 * t259);
-                let t276 = t243 * t263 + (t273 - t275);
-                let t1870 = t276 + t1869;
-                let t401 = k3 * t276;
-                let t402 = t204 * t285;
-                let t1871 = t197 * t1866;
-                let t1872 = t68 * t1869 + t401 + (t402 - t1871);
-                let t314 = t204 * t198;
-                let t315 = t314 + t197 * t205;
-                let t316 = t197 * t200;
-                let t318 = t315 + twice_a2_m2_l1 * t57 - t70 * t198 - t316;
-                let t336 = t207 * (t318 * t203 - t198);
-                let t317 = t315 + (l1_m2_a2 * t57 - t314) - t316;
-                let t319 = t318 * t208 - t317;
-                let t1873 = t198 + t202 * (t70 * t319 - t291);
-                let t337 = t317 * t214;
-                let t320 = t207 * t319;
-                let t321 = t317 * t208 - t206 * t320;
-                let t324 = t201 * t321 - t318 * t209;
-                let t338 = t215 * t324;
-                let t1874 = t336 + t211 * (t206 * t1873 - t337 - t338);
-                let t322 = m1_plus_m2 * t321;
-                let t341 = t219 * t322;
-                let t1875 = t200 * t1874 - (t239 + t218 * (t204 * t1873 - t240 - t341));
-                let t344 = t205 * t216;
-                let t345 = t241 * t322;
-                let t1876 = t198 * t1874 + (t344 - t218 * (t217 + t197 * t1873 - t345));
-                let t349 = t243 * t321;
-                let t1877 = t232 * (t1873 - t349);
-                let t348 = t301 * t216;
-                let t351 = t57 * t220;
-                let t1878 = t58 * (t242 + t1875)
-                    + (t57 * t1876 + (l2 * t1877 + t348 - t351 - t104 * t1874));
-                let t329 = t205 - t200;
-                let t330 = t301 + t57 * t329;
-                let t331 = t330 * t208 - t223 * t320;
-                let t332 = t232 * (t331 - t233 * t321);
-                let t353 = t220 * t321;
-                let t1879 = t353 + t209 * t1875;
-                let t1880 = t332 - t251 * (t244 * t1873 + t214 * t1878 - t252 * t1879);
-                let t1881 = t13 * t1880;
-                let t357 = t207 * (t318 * t227 - t330);
-                let t358 = t211 * (t206 * t331 - t317 * t224 - t228 * t324);
-                let t359 = t357 - t358;
-                let t360 = t57 * t231;
-                let t361 = t218 * (t225 + t197 * t331 - t236 * t322);
-                let t362 = t198 * t359 + (t205 * t229 + (t361 - t221));
-                let t363 = t218 * (t204 * t331 - t235 - t226 * t322);
-                let t364 = t200 * t359 + (t237 + t363 - t234);
-                let t365 = t104 * t359 + (l2 * t332 - t301 * t229) - t360 - t57 * t362
-                    - t58 * (t238 + t364);
-                let t1882 = t365 - t246 * t1878 - t246 * (t1878 - t246 * t1875);
-                let t369 = t209 * t209;
-                let t372 = rt::lit::<T>(2.0) * t214;
-                let t373 = t248 * t321;
-                let t1883 = t255 * t1880
-                    + (t321 / t369
-                        + t249 * (t1873 * t372 - t250 * (t373 + t209 * t1879)));
-                let t1884 = t255 * (t1880 - t255 * t1882) + t1883;
-                let t1885 = t256 * t1882 - t247 * t1884;
-                let t1886 = t258
-                    * (t259 * t1878 + t244 * t1881
-                        - t260 * (t257 * t1875 + t220 * t1885));
-                let t1887 = t1886
-                    - t261 * (t13 * t1873 - t262 * (t256 * t1879 - t248 * t1884));
-                let t404 = t256 * t321;
-                let t407 = t259 * t331;
-                let t408 = t257 * t321;
-                let t1888 = t263 * t1877 - t273 * (t272 * (t404 - t209 * t1884))
-                    - t274 * (t407 + t224 * t1881 - t275 * (t408 + t209 * t1885));
-                let t1889 = (t1867 + t1868 * (t285 + l1 * t1869)) * (half_m2_a2 * t1870)
-                    - t1872 * (t243 * t1887 + t1888);
-                let t308 = phi_rate * kappa_gradient;
-                let t1890 = m1_plus_m2 * t1866 - t197 * t1870;
-                let t323 = t218 * (t204 - t290 * t322);
-                let t325 = m1_plus_m2 * t324;
-                let t326 = t279 * (t204 * t206 - t197 * t317 - t292 * t325);
-                let t327 = t323 - t326;
-                let t328 = t284 * t327;
-                let t1891 = t284 * (t283 * t1884);
-                let t378 = t268 * t362;
-                let t1892 = t267 * (t1881 - t268 * t1885);
-                let t1893 = t328 - t301 * t1812 + (t293 * t1891 - t378) - t263 * t1876
-                    - t238 * t1892;
-                let t286 = m1_plus_m2 * t285;
-                let t277 = t204 * t276;
-                let t1894 = t286 + (t70 * t1869 + t277);
-                let t393 = t268 * t364;
-                let t389 = t218 * (t197 + t281 * t322);
-                let t390 = t279 * (t280 * t325 + (t291 + t70 * t317));
-                let t391 = t389 - t390;
-                let t392 = t284 * t391;
-                let t1895 = t220 * t1887
-                    + (t263 * t1875 + (t393 + (t392 + t282 * t1891)) - t231 * t1892);
-                let t303 = t68 * t276;
-                let t304 = t70 * t285;
-                let t1896 = t76 * t1869 + t303 + (t304 - t1871);
-                let t395 = t13 * t317;
-                let t396 = t256 * t324;
-                let t399 = t268 * t359;
-                let t1897 = t265 * (t395 + t266 * (t396 - t210 * t1884))
-                    + (t58 * t1812 - t399) - (t263 * t1874 + t229 * t1892);
-                let t1898 = t308 - t1890 * (t1893 - t242 * t1887)
-                    - (t1894 * t1895 + t1896 * (t1897 - t216 * t1887));
-                let t1899 = t1889 + t1898;
-                let t415 = x_rate * kappa_gradient;
-                let t414 = y_rate * kappa_gradient;
-                let t469 = t18 * t89;
-                let t471 = t18 * t112;
-                let t472 = t110 * t471;
-                let t1900 = t1822 * t469 - t1820 * t472;
-                let t478 = t106 * t471;
-                let t1901 = t109 * t1900 + (t1833 * t478 - t18 * t1831);
-                let t1902 = t1827 * t471;
-                let t482 = t18 * t75;
-                let t1903 = t94 * t1900 - (t115 * t1902 + t1825 * t482);
-                let t1904 = t415 * t1843 + (kappa_gradient + t414 * t1839)
-                    - (t1901 - t1903) * (j2 * (t1835 - t1829));
-                let t491 = a1 * t54;
-                let t1905 = t18 * t1837;
-                let t1906 = t96 * t1900 + (t86 * t1905 - t122 * t1902);
-                let t494 = a1 * t55;
-                let t1907 = t98 * t1900 + (t1815 * t1902 - t142 * t1905);
-                let t1908 = (t1843 + t491 * t1829) * (t491 * t1903 - t1906)
-                    + (t1839 - t494 * t1829) * (t1907 - t494 * t1903);
-                let t466 = a2 * t63;
-                let t467 = t69 * t55 - a2 * t62;
-                let t1909 = (t1839 + t466 * t1835 - t467 * t1829)
-                    * (t1907 + t466 * t1901 - t467 * t1903);
-                let t486 = t54 * t69 + a2 * t59;
-                let t487 = a2 * t60;
-                let t1910 = (t1843 + t486 * t1829 - t487 * t1835)
-                    * (t1906 + t487 * t1901 - t486 * t1903);
-                let t1911 = t1866 * t1869;
-                let t1912 = rt::lit::<T>(0.5)
-                    * (m2_a2 * t1870 * (t1867 + t285 * t1868) + twice_m2_l1 * t1911
-                        + twice_m1_a1 * t1911);
-                let t416 = theta_rate * kappa_gradient;
-                let t420 = rt::lit::<T>(0.0) * t214;
-                let t421 = t251 * t420;
-                let t422 = t13 * t421;
-                let t425 = t230 - t221;
-                let t426 = t360 + t57 * t425;
-                let t1913 = t255 * (rt::lit::<T>(2.0) * t421 - t255 * t426);
-                let t1914 = t247 * t1913 - t256 * t426;
-                let t1915 = t267 * (t422 + t268 * t1914);
-                let t433 = t281 - t280;
-                let t434 = t284 * t433;
-                let t1916 = t283 * t1913;
-                let t1917 = t284 * t1916;
-                let t437 = t268 * t425;
-                let t439 = t244 * t422;
-                let t1918 = t262 * t1916 - t258 * (t439 + t260 * (t220 * t1914));
-                let t1919 = t1890
-                    * (t238 * t1915 + (t434 - t293 * t1917 - t437 - t278)
-                        - t242 * t1918);
-                let t447 = t224 * t422;
-                let t1920 = t1872
-                    * (t243 * t1918
-                        + (t274 * (t447 + t275 * (t209 * t1914)) - t273 * t1916));
-                let t1921 = t1894
-                    * (t220 * t1918
-                        + (t231 * t1915 + (t1865 - (t296 + t282 * t1917) - t297)));
-                let t1922 = t416 - t1919 - t1920
-                    - (t1921 + t1896 * (t266 * t1916 + t229 * t1915 - t216 * t1918));
-                let t1923 = t1912 + t1922;
-                let t1924 = t1835 * t1899 + t1904 - m1 * t1908
-                    - (m2 * (t1909 - t1910) + t1829 * (t1923 + j1 * t1903));
-                let t1925 = (t1845 * (t58 * t1835) + t1849 - t57 * (t1862 + t1864))
-                    * (t174 + t1812) + t1924;
+                let t224 = t204 * t223;
+                let t225 = t218 * t224;
+                let t226 = t222 * t206;
+                let t227 = t210 * (t205 * t223);
+                let t228 = t226 - t227;
+                let t229 = t225 + t200 * t228;
+                let t230 = t221 - t229;
+                let t233 = t198 * t228;
+                let t234 = t197 * t223;
+                let t235 = t218 * t234;
+                let t236 = inv_m1_plus_m2 * t57;
+                let t237 = t233 + (t235 - t236);
+                let t244 = rt::lit::<T>(1.0) / t220;
+                let t245 = t243 * t244;
+                let t246 = t58 * t230 + (t104 * t228 + l2 * t232 - t57 * t237)
+                    - t243 * t245;
+                let t253 = rt::lit::<T>(1.0) / t246;
+                let t254 = t252 * t253;
+                let t255 = t231 - t249 - t252 * t254;
+                let t282 = rt::lit::<T>(1.0) / t255;
+                let t283 = t13 * t282;
+                let t293 = t292 * t283;
+                let t1867 = t104 * t1814 + t293;
+                let t258 = t13 * t252;
+                let t256 = t246 * t255;
+                let t266 = rt::lit::<T>(1.0) / t256;
+                let t267 = t258 * t266;
+                let t295 = t237 * t267;
+                let t257 = rt::lit::<T>(1.0) / (t220 * t256);
+                let t259 = t257 * (t243 * t258);
+                let t260 = rt::lit::<T>(1.0) / (t247 * t255);
+                let t261 = t260 * (t13 * t214);
+                let t262 = t259 - t261;
+                let t296 = t241 * t262;
+                let t1868 = t1867 - t295 - t296;
+                let t1869 = t1868 * (rt::lit::<T>(2.0) * t58);
+                let t1870 = rt::lit::<T>(2.0) * t57;
+                let t277 = t220 * t262;
+                let t279 = t211 * t278;
+                let t280 = t204 * t218;
+                let t281 = t279 - t280;
+                let t284 = t277 + (t281 * t283 - t230 * t267);
+                let t264 = rt::lit::<T>(1.0) / (t209 * t255);
+                let t265 = t264 * (t13 * t205);
+                let t268 = t228 * t267;
+                let t263 = t216 * t262;
+                let t1871 = t1815 - t265 - t268 - t263;
+                let t271 = rt::lit::<T>(1.0) / (t208 * t255);
+                let t272 = t13 * t271;
+                let t273 = rt::lit::<T>(1.0) / (t208 * t256);
+                let t274 = t273 * (t223 * t258);
+                let t275 = t242 * t262 + (t272 - t274);
+                let t1872 = t275 + t1871;
+                let t399 = k2 * t275;
+                let t400 = t204 * t284;
+                let t1873 = t197 * t1868;
+                let t1874 = t68 * t1871 + t399 + (t400 - t1873);
+                let t313 = t204 * t198;
+                let t314 = t313 + t197 * t213;
+                let t315 = t197 * t200;
+                let t317 = t314 + twice_a2_m2_l1 * t57 - t70 * t198 - t315;
+                let t334 = t206 * (t317 * t203 - t198);
+                let t316 = t314 + (l1_m2_a2 * t57 - t313) - t315;
+                let t318 = t317 * t207 - t316;
+                let t1875 = t198 + t202 * (t70 * t318 - t290);
+                let t335 = t316 * t214;
+                let t319 = t206 * t318;
+                let t320 = t316 * t207 - t205 * t319;
+                let t323 = t201 * t320 - t317 * t208;
+                let t336 = t215 * t323;
+                let t1876 = t334 + t210 * (t205 * t1875 - t335 - t336);
+                let t321 = m1_plus_m2 * t320;
+                let t339 = t321 * t219;
+                let t1877 = t200 * t1876 - (t238 + t218 * (t204 * t1875 - t239 - t339));
+                let t342 = t213 * t216;
+                let t343 = t321 * t240;
+                let t1878 = t198 * t1876 + (t342 - t218 * (t217 + t197 * t1875 - t343));
+                let t347 = t320 * t242;
+                let t1879 = t231 * (t1875 - t347);
+                let t346 = t300 * t216;
+                let t349 = t57 * t220;
+                let t1880 = t58 * (t241 + t1877)
+                    + (t57 * t1878 + (l2 * t1879 + t346 - t349 - t104 * t1876));
+                let t328 = t300 + t57 * (t213 - t200);
+                let t329 = t328 * t207 - t222 * t319;
+                let t330 = t231 * (t329 - t320 * t232);
+                let t351 = t320 * t220;
+                let t1881 = t351 + t208 * t1877;
+                let t1882 = t330 - t250 * (t1875 * t243 + t214 * t1880 - t251 * t1881);
+                let t1883 = t13 * t1882;
+                let t355 = t206 * (t317 * t226 - t328);
+                let t356 = t210 * (t205 * t329 - t316 * t223 - t227 * t323);
+                let t357 = t355 - t356;
+                let t358 = t57 * t230;
+                let t359 = t218 * (t224 + t197 * t329 - t321 * t235);
+                let t360 = t198 * t357 + (t213 * t228 + (t359 - t221));
+                let t361 = t218 * (t204 * t329 - t234 - t321 * t225);
+                let t362 = t200 * t357 + (t236 + t361 - t233);
+                let t363 = t104 * t357 + (l2 * t330 - t300 * t228) - t358 - t57 * t360
+                    - t58 * (t237 + t362);
+                let t1884 = t363 - t245 * t1880 - t245 * (t1880 - t245 * t1877);
+                let t367 = t208 * t208;
+                let t370 = rt::lit::<T>(2.0) * t214;
+                let t371 = t320 * t247;
+                let t1885 = t254 * t1882
+                    + (t320 / t367
+                        + t248 * (t1875 * t370 - t249 * (t371 + t208 * t1881)));
+                let t1886 = t254 * (t1882 - t254 * t1884) + t1885;
+                let t1887 = t255 * t1884 - t246 * t1886;
+                let t1888 = t257
+                    * (t258 * t1880 + t243 * t1883
+                        - t259 * (t256 * t1877 + t220 * t1887));
+                let t1889 = t1888
+                    - t260 * (t13 * t1875 - t261 * (t255 * t1881 - t247 * t1886));
+                let t402 = t320 * t255;
+                let t405 = t329 * t258;
+                let t406 = t320 * t256;
+                let t1890 = t262 * t1879 - t272 * (t271 * (t402 - t208 * t1886))
+                    - t273 * (t405 + t223 * t1883 - t274 * (t406 + t208 * t1887));
+                let t1891 = (t1869 + t1870 * (t284 + l1 * t1871)) * (half_m2_a2 * t1872)
+                    - t1874 * (t242 * t1889 + t1890);
+                let t307 = phi_rate * kappa_gradient;
+                let t1892 = m1_plus_m2 * t1868 - t197 * t1872;
+                let t322 = t218 * (t204 - t321 * t289);
+                let t324 = m1_plus_m2 * t323;
+                let t325 = t278 * (t204 * t205 - t197 * t316 - t291 * t324);
+                let t326 = t322 - t325;
+                let t327 = t283 * t326;
+                let t1893 = t283 * (t282 * t1886);
+                let t376 = t267 * t360;
+                let t1894 = t266 * (t1883 - t267 * t1887);
+                let t1895 = t327 - t300 * t1814 + (t292 * t1893 - t376) - t262 * t1878
+                    - t237 * t1894;
+                let t285 = m1_plus_m2 * t284;
+                let t276 = t204 * t275;
+                let t1896 = t285 + (t70 * t1871 + t276);
+                let t391 = t267 * t362;
+                let t387 = t218 * (t197 + t321 * t280);
+                let t388 = t278 * (t279 * t324 + (t290 + t70 * t316));
+                let t389 = t387 - t388;
+                let t390 = t283 * t389;
+                let t1897 = t220 * t1889
+                    + (t262 * t1877 + (t391 + (t390 + t281 * t1893)) - t230 * t1894);
+                let t302 = t68 * t275;
+                let t303 = t70 * t284;
+                let t1898 = t76 * t1871 + t302 + (t303 - t1873);
+                let t393 = t13 * t316;
+                let t394 = t255 * t323;
+                let t397 = t267 * t357;
+                let t1899 = t264 * (t393 + t265 * (t394 - t209 * t1886))
+                    + (t58 * t1814 - t397) - (t262 * t1876 + t228 * t1894);
+                let t1900 = t307 - t1892 * (t1895 - t241 * t1889)
+                    - (t1896 * t1897 + t1898 * (t1899 - t216 * t1889));
+                let t1901 = t1891 + t1900;
+                let t413 = x_rate * kappa_gradient;
+                let t412 = y_rate * kappa_gradient;
+                let t467 = t18 * t89;
+                let t469 = t18 * t112;
+                let t470 = t110 * t469;
+                let t1902 = t1824 * t467 - t1822 * t470;
+                let t476 = t106 * t469;
+                let t1903 = t109 * t1902 + (t1835 * t476 - t18 * t1833);
+                let t1904 = t1829 * t469;
+                let t480 = t18 * t75;
+                let t1905 = t94 * t1902 - (t115 * t1904 + t1827 * t480);
+                let t1906 = t413 * t1845 + (kappa_gradient + t412 * t1841)
+                    - (t1903 - t1905) * (j2 * (t1837 - t1831));
+                let t489 = a1 * t54;
+                let t1907 = t18 * t1839;
+                let t1908 = t96 * t1902 + (t86 * t1907 - t122 * t1904);
+                let t492 = a1 * t55;
+                let t1909 = t98 * t1902 + (t1817 * t1904 - t142 * t1907);
+                let t1910 = (t1845 + t489 * t1831) * (t489 * t1905 - t1908)
+                    + (t1841 - t492 * t1831) * (t1909 - t492 * t1905);
+                let t464 = a2 * t63;
+                let t465 = t69 * t55 - a2 * t62;
+                let t1911 = (t1841 + t464 * t1837 - t465 * t1831)
+                    * (t1909 + t464 * t1903 - t465 * t1905);
+                let t484 = t54 * t69 + a2 * t59;
+                let t485 = a2 * t60;
+                let t1912 = (t1845 + t484 * t1831 - t485 * t1837)
+                    * (t1908 + t485 * t1903 - t484 * t1905);
+                let t1913 = t1868 * t1871;
+                let t1914 = rt::lit::<T>(0.5)
+                    * (m2_a2 * t1872 * (t1869 + t284 * t1870) + twice_m2_l1 * t1913
+                        + twice_m1_a1 * t1913);
+                let t414 = theta_rate * kappa_gradient;
+                let t418 = rt::lit::<T>(0.0) * t214;
+                let t419 = t250 * t418;
+                let t420 = t13 * t419;
+                let t423 = t229 - t221;
+                let t424 = t358 + t57 * t423;
+                let t1915 = t254 * (rt::lit::<T>(2.0) * t419 - t254 * t424);
+                let t1916 = t246 * t1915 - t255 * t424;
+                let t1917 = t266 * (t420 + t267 * t1916);
+                let t431 = t280 - t279;
+                let t432 = t283 * t431;
+                let t1918 = t282 * t1915;
+                let t1919 = t283 * t1918;
+                let t435 = t267 * t423;
+                let t437 = t243 * t420;
+                let t1920 = t261 * t1918 - t257 * (t437 + t259 * (t220 * t1916));
+                let t1921 = t1892
+                    * (t237 * t1917 + (t432 - t292 * t1919 - t435 - t277)
+                        - t241 * t1920);
+                let t445 = t223 * t420;
+                let t1922 = t1874
+                    * (t242 * t1920
+                        + (t273 * (t445 + t274 * (t208 * t1916)) - t272 * t1918));
+                let t1923 = t1896
+                    * (t220 * t1920
+                        + (t230 * t1917 + (t1867 - (t295 + t281 * t1919) - t296)));
+                let t1924 = t414 - t1921 - t1922
+                    - (t1923 + t1898 * (t265 * t1918 + t228 * t1917 - t216 * t1920));
+                let t1925 = t1914 + t1924;
+                let t1926 = t1837 * t1901 + t1906 - m1 * t1910
+                    - (m2 * (t1911 - t1912) + t1831 * (t1925 + j1 * t1905));
+                let t1927 = (t1847 * (t58 * t1837) + t1851 - t57 * (t1864 + t1866))
+                    * (t174 + t1814) + t1926;
                 let t133 = t110 * t112;
-                let t1926 = t1820 * t133 - t89 * t1822;
+                let t1928 = t1822 * t133 - t89 * t1824;
                 let t152 = t106 * t112;
-                let t1927 = t109 * t1926 + (t1831 - t1833 * t152);
-                let t1928 = t112 * t1827;
-                let t1929 = t98 * t1926 + (t142 * t1837 - t1815 * t1928);
-                let t1930 = t86 * t1837 - t122 * t1928 - t96 * t1926;
-                let t1931 = t94 * t1926 + (t115 * t1928 + t75 * t1825);
+                let t1929 = t109 * t1928 + (t1833 - t1835 * t152);
+                let t1930 = t112 * t1829;
+                let t1931 = t98 * t1928 + (t142 * t1839 - t1817 * t1930);
+                let t1932 = t86 * t1839 - t122 * t1930 - t96 * t1928;
+                let t1933 = t94 * t1928 + (t115 * t1930 + t75 * t1827);
                 let y_rate_squared = y_rate * y_rate;
                 let theta_rate_squared = theta_rate * theta_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let x_rate_squared = x_rate * x_rate;
-                let t1932 = t15
+                let t1934 = t15
                     / (y_rate_squared + theta_rate_squared
                         + (phi_rate_squared + (x_rate_squared + rt::lit::<T>(1.0))));
-                let t1933 = phi_rate * t1932 + rt::lit::<T>(1.0);
-                let t1934 = theta_rate * t1932;
-                let t1935 = x_rate * t1932;
-                let t1936 = y_rate * t1932;
-                let t1937 = t1933 * t1835 - t1934 * t1829
-                    + (t1935 * t1843 + (t1936 * t1839 + (t14 + t1932)));
-                let t1938 = (t1899 * t1927 + (t414 * t1929 + t415 * t1930)
-                    - t1923 * t1931) * t1937
-                    / (t1936 * t1929 + t1933 * t1927 + (t1935 * t1930 - t1934 * t1931));
+                let t1935 = phi_rate * t1934 + rt::lit::<T>(1.0);
+                let t1936 = theta_rate * t1934;
+                let t1937 = x_rate * t1934;
+                let t1938 = y_rate * t1934;
+                let t1939 = t1935 * t1837 - t1936 * t1831
+                    + (t1937 * t1845 + (t1938 * t1841 + (t14 + t1934)));
+                let t1940 = (t1929 * t1901 + (t412 * t1931 + t413 * t1932)
+                    - t1933 * t1925) * t1939
+                    / (t1938 * t1931 + t1935 * t1929 + (t1937 * t1932 - t1936 * t1933));
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(theta_new);
                 let ahead2_new = sin_phi_ahead_new * cos_theta_ahead_new;
                 let ahead4_new = cos_phi_ahead_new * sin_theta_ahead_new;
-                let t509 = ahead2_new + ahead4_new;
-                let ahead5_new = m2_a2 * t509;
+                let t507 = ahead2_new + ahead4_new;
+                let ahead5_new = m2_a2 * t507;
                 let ahead9_new = cos_phi_ahead_new * cos_theta_ahead_new;
                 let ahead7_new = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t513 = ahead9_new - ahead7_new;
-                let ahead10_new = m2_a2 * t513;
-                let t517 = t513 * k4;
-                let ahead33_new = ahead10_new * t517;
-                let t516 = t509 * k4;
-                let ahead32_new = ahead5_new * t516;
+                let t511 = ahead9_new - ahead7_new;
+                let ahead10_new = m2_a2 * t511;
+                let t515 = t511 * k3;
+                let ahead33_new = ahead10_new * t515;
+                let t514 = t507 * k3;
+                let ahead32_new = ahead5_new * t514;
                 let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                 let ahead12_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                let t510 = l1 + a2 * cos_phi_ahead_new;
-                let t511 = m1_a1 + m2 * t510;
-                let ahead1_new = sin_theta_ahead_new * t511;
+                let t508 = l1 + a2 * cos_phi_ahead_new;
+                let t509 = m1_a1 + m2 * t508;
+                let ahead1_new = sin_theta_ahead_new * t509;
                 let ahead3_new = ahead1_new + m2_a2 * ahead2_new;
-                let t512 = inv_m1_plus_m2 * ahead3_new;
-                let ahead28_new = ahead5_new * t512;
-                let ahead6_new = t511 * cos_theta_ahead_new;
+                let t510 = inv_m1_plus_m2 * ahead3_new;
+                let ahead28_new = ahead5_new * t510;
+                let ahead6_new = t509 * cos_theta_ahead_new;
                 let ahead8_new = ahead6_new - m2_a2 * ahead7_new;
-                let t514 = inv_m1_plus_m2 * ahead8_new;
-                let ahead29_new = ahead10_new * t514;
+                let t512 = inv_m1_plus_m2 * ahead8_new;
+                let ahead29_new = ahead10_new * t512;
                 let ahead30_new = ahead12_new - ahead28_new - ahead29_new;
                 let ahead11_new = k1
-                    + (k2 + m2_l1 * (l1 + cos_phi_ahead_new * twice_a2));
-                let ahead25_new = ahead3_new * t512;
-                let ahead26_new = ahead8_new * t514;
+                    + (m2_a2_squared + m2_l1 * (l1 + cos_phi_ahead_new * twice_a2));
+                let ahead25_new = ahead3_new * t510;
+                let ahead26_new = ahead8_new * t512;
                 let ahead27_new = ahead11_new - ahead25_new - ahead26_new;
                 let inv_ahead27_new = rt::lit::<T>(1.0) / ahead27_new;
                 let ahead31_new = ahead30_new * inv_ahead27_new;
                 let ahead34_new = ahead30_new * ahead31_new;
-                let ahead35_new = k3 - ahead33_new - ahead32_new - ahead34_new;
+                let ahead35_new = k2 - ahead33_new - ahead32_new - ahead34_new;
                 let ahead50_new = m1_plus_m2 * ahead35_new;
                 let inv_ahead50_new = rt::lit::<T>(1.0) / ahead50_new;
                 let ahead84_new = ahead5_new * inv_ahead50_new;
@@ -10713,26 +10737,26 @@ pub mod twistcar {
                 let ahead83_new = ahead82_new * inv_ahead78_new;
                 let ahead85_new = ahead84_new - ahead83_new;
                 let ahead76_new = rt::lit::<T>(1.0) / ahead35_new;
-                let ahead36_new = sin_theta_ahead_new * t512;
-                let ahead37_new = cos_theta_ahead_new * t514;
-                let t515 = ahead36_new + ahead37_new;
-                let ahead40_new = t515 * ahead31_new;
-                let ahead38_new = sin_theta_ahead_new * t516;
-                let ahead39_new = cos_theta_ahead_new * t517;
+                let ahead36_new = sin_theta_ahead_new * t510;
+                let ahead37_new = cos_theta_ahead_new * t512;
+                let t513 = ahead36_new + ahead37_new;
+                let ahead40_new = t513 * ahead31_new;
+                let ahead38_new = sin_theta_ahead_new * t514;
+                let ahead39_new = cos_theta_ahead_new * t515;
                 let ahead41_new = ahead40_new - (ahead38_new + ahead39_new);
                 let ahead104_new = ahead41_new * ahead41_new;
-                let ahead42_new = t515 * inv_ahead27_new;
+                let ahead42_new = t513 * inv_ahead27_new;
                 let ahead44_new = ahead30_new * ahead41_new;
                 let inv_ahead45_new = rt::lit::<T>(1.0) / ahead45_new;
                 let ahead46_new = ahead44_new * inv_ahead45_new;
                 let ahead47_new = ahead42_new + ahead46_new;
-                let ahead53_new = t512 * ahead47_new;
+                let ahead53_new = t510 * ahead47_new;
                 let ahead54_new = ahead5_new * ahead41_new;
                 let ahead55_new = inv_ahead50_new * ahead54_new;
                 let ahead56_new = ahead53_new
                     + (inv_m1_plus_m2 * sin_theta_ahead_new - ahead55_new);
                 let ahead86_new = sin_theta_ahead_new * ahead56_new;
-                let ahead48_new = t514 * ahead47_new;
+                let ahead48_new = t512 * ahead47_new;
                 let ahead49_new = ahead10_new * ahead41_new;
                 let ahead51_new = ahead49_new * inv_ahead50_new;
                 let ahead52_new = ahead48_new
@@ -10742,17 +10766,17 @@ pub mod twistcar {
                 let ahead97_new = ahead35_new * ahead88_new;
                 let ahead105_new = ahead35_new * ahead97_new;
                 let ahead106_new = ahead104_new / ahead105_new;
-                let ahead60_new = t513 * t517;
-                let ahead59_new = t509 * t516;
+                let ahead60_new = t511 * t515;
+                let ahead59_new = t507 * t514;
                 let ahead13_new = l2 + l1_cos_phi_ahead_new;
-                let ahead57_new = t509 * t512;
-                let ahead58_new = t513 * t514;
-                let t608 = ahead13_new - ahead57_new - ahead58_new;
-                let ahead61_new = t608 * ahead31_new;
+                let ahead57_new = t507 * t510;
+                let ahead58_new = t511 * t512;
+                let t606 = ahead13_new - ahead57_new - ahead58_new;
+                let ahead61_new = t606 * ahead31_new;
                 let ahead62_new = l2 - ahead60_new - ahead59_new - ahead61_new;
                 let ahead64_new = ahead76_new * ahead62_new;
-                let ahead89_new = t509 * ahead56_new;
-                let ahead90_new = t513 * ahead52_new;
+                let ahead89_new = t507 * ahead56_new;
+                let ahead90_new = t511 * ahead52_new;
                 let ahead43_new = ahead41_new * ahead76_new;
                 let ahead91_new = ahead13_new * ahead47_new;
                 let ahead92_new = ahead89_new
@@ -10762,83 +10786,82 @@ pub mod twistcar {
                 let ahead102_new = ahead64_new - ahead101_new;
                 let ahead69_new = ahead10_new * ahead62_new;
                 let ahead70_new = inv_ahead50_new * ahead69_new;
-                let ahead63_new = t608 * inv_ahead27_new;
+                let ahead63_new = t606 * inv_ahead27_new;
                 let ahead65_new = ahead30_new * ahead62_new;
                 let ahead66_new = inv_ahead45_new * ahead65_new;
                 let ahead67_new = ahead63_new - ahead66_new;
-                let ahead68_new = t514 * ahead67_new;
-                let ahead71_new = inv_m1_plus_m2 * t513 - ahead70_new - ahead68_new;
-                let ahead94_new = t513 * ahead71_new;
+                let ahead68_new = t512 * ahead67_new;
+                let ahead71_new = inv_m1_plus_m2 * t511 - ahead70_new - ahead68_new;
+                let ahead94_new = t511 * ahead71_new;
                 let ahead95_new = ahead13_new * ahead67_new;
-                let ahead72_new = t512 * ahead67_new;
+                let ahead72_new = t510 * ahead67_new;
                 let ahead73_new = ahead5_new * ahead62_new;
                 let ahead74_new = inv_ahead50_new * ahead73_new;
-                let ahead75_new = ahead72_new + (ahead74_new - inv_m1_plus_m2 * t509);
-                let ahead93_new = t509 * ahead75_new;
-                let t634 = ahead94_new + (ahead95_new + l2 * ahead64_new) - ahead93_new;
+                let ahead75_new = ahead72_new + (ahead74_new - inv_m1_plus_m2 * t507);
+                let ahead93_new = t507 * ahead75_new;
+                let t632 = ahead94_new + (ahead95_new + l2 * ahead64_new) - ahead93_new;
                 let ahead96_new = ahead92_new / ahead88_new;
                 let ahead98_new = ahead92_new * ahead96_new;
-                let ahead99_new = t634 - ahead98_new;
+                let ahead99_new = t632 - ahead98_new;
                 let ahead103_new = ahead102_new / ahead99_new;
                 let ahead107_new = ahead102_new * ahead103_new;
                 let ahead108_new = ahead76_new - ahead106_new - ahead107_new;
-                let t1939 = t17 / ahead108_new;
-                let t1940 = t17 * ahead102_new;
+                let t1941 = t17 / ahead108_new;
+                let t1942 = t17 * ahead102_new;
                 let ahead109_new = ahead99_new * ahead108_new;
-                let t1941 = t1940 / ahead109_new;
+                let t1943 = t1942 / ahead109_new;
                 let ahead110_new = ahead88_new * ahead109_new;
-                let t695 = t17 * ahead41_new;
+                let t693 = t17 * ahead41_new;
                 let ahead111_new = ahead97_new * ahead108_new;
-                let t1942 = ahead92_new * t1940 / ahead110_new - t695 / ahead111_new;
-                let t1943 = ahead85_new * t1939 - ahead75_new * t1941
-                    - ahead56_new * t1942;
-                let ahead18_new = sin_theta_ahead_new * t510;
+                let t1944 = ahead92_new * t1942 / ahead110_new - t693 / ahead111_new;
+                let t1945 = ahead85_new * t1941 - ahead75_new * t1943
+                    - ahead56_new * t1944;
+                let ahead18_new = sin_theta_ahead_new * t508;
                 let ahead19_new = ahead18_new + a2 * ahead2_new;
-                let t715 = t17 * ahead30_new;
+                let t713 = t17 * ahead30_new;
                 let ahead112_new = ahead45_new * ahead108_new;
-                let t1944 = ahead47_new * t1942
-                    + (ahead67_new * t1941 + t715 / ahead112_new);
-                let ahead20_new = a2 * t509;
+                let t1946 = ahead47_new * t1944
+                    + (ahead67_new * t1943 + t713 / ahead112_new);
+                let ahead20_new = a2 * t507;
                 let ahead114_new = ahead35_new * ahead108_new;
                 let ahead113_new = ahead35_new * ahead109_new;
-                let t1945 = ahead43_new * t1942
-                    + (t17 / ahead114_new - ahead62_new * t1940 / ahead113_new);
-                let t1946 = t1943 + ahead19_new * t1944 - ahead20_new * t1945;
+                let t1947 = ahead43_new * t1944
+                    + (t17 / ahead114_new - ahead62_new * t1942 / ahead113_new);
+                let t1948 = t1945 + ahead19_new * t1946 - ahead20_new * t1947;
                 let ahead77_new = ahead8_new * ahead30_new;
                 let ahead79_new = ahead77_new * inv_ahead78_new;
                 let ahead80_new = ahead10_new * inv_ahead50_new;
                 let ahead81_new = ahead79_new - ahead80_new;
-                let t1947 = ahead52_new * t1942
-                    + (ahead81_new * t1939 - ahead71_new * t1941);
-                let ahead23_new = a2 * t513;
-                let ahead21_new = t510 * cos_theta_ahead_new;
+                let t1949 = ahead52_new * t1944
+                    + (ahead81_new * t1941 - ahead71_new * t1943);
+                let ahead23_new = a2 * t511;
+                let ahead21_new = t508 * cos_theta_ahead_new;
                 let ahead22_new = ahead21_new - a2 * ahead7_new;
-                let t1948 = t1947 + ahead23_new * t1945 - ahead22_new * t1944;
+                let t1950 = t1949 + ahead23_new * t1947 - ahead22_new * t1946;
                 let ahead16_new = a1 * sin_theta_ahead_new;
-                let t1949 = t1943 + ahead16_new * t1944;
+                let t1951 = t1945 + ahead16_new * t1946;
                 let ahead17_new = a1 * cos_theta_ahead_new;
-                let t1950 = t1947 - ahead17_new * t1944;
-                let t1951 = t1945 - t1944;
-                let t1952 = t9 - t7;
-                let t1953 = t5 + t34;
-                let t1954 = t6 - t35;
-                let t1955 = work - t7 * (j1 * t7) - t1952 * (j2 * t1952)
-                    - m1 * (t1953 * t1953 + t1954 * t1954);
-                let t1956 = t5 + t36 - t37;
-                let t1957 = t6 + t39 - t40;
-                let t1958 = t1951 * (j2 * t1951)
-                    + (t1944 * (j1 * t1944)
-                        + (t1955 - m2 * (t1956 * t1956 + t1957 * t1957)));
-                let t1959 = m2 * (t1946 * t1946 + t1948 * t1948)
-                    + (m1 * (t1949 * t1949 + t1950 * t1950) + t1958);
-                let work_new = h * (t1925 - t1938) + t1959;
+                let t1952 = t1949 - ahead17_new * t1946;
+                let t1953 = t1947 - t1946;
+                let t1954 = t9 - t7;
+                let t1955 = t5 + t34;
+                let t1956 = t6 - t35;
+                let t1957 = work - t7 * (j1 * t7) - t1954 * (j2 * t1954)
+                    - m1 * (t1955 * t1955 + t1956 * t1956);
+                let t1958 = t5 + t36 - t37;
+                let t1959 = t6 + t39 - t40;
+                let t1960 = t1953 * (j2 * t1953)
+                    + (t1946 * (j1 * t1946)
+                        + (t1957 - m2 * (t1958 * t1958 + t1959 * t1959)));
+                let t1961 = m2 * (t1948 * t1948 + t1950 * t1950)
+                    + (m1 * (t1951 * t1951 + t1952 * t1952) + t1960);
+                let work_new = h * (t1927 - t1940) + t1961;
                 let ahead14_new = cos_theta_ahead_new * ahead13_new;
                 let ahead15_new = sin_theta_ahead_new * ahead13_new;
-                let ahead24_new = sin_phi_ahead_new * (k6 * sin_phi_ahead_new)
-                    + (k9 + cos_phi_ahead_new * k10);
-                let t1960 = cos_theta_ahead_new * t509 - sin_theta_ahead_new * t513;
-                let ahead115_new = t1960 * t1960
-                    + (ahead15_new * ahead15_new + ahead14_new * ahead14_new);
+                let ahead24_new = sin_phi_ahead_new * (k5 * sin_phi_ahead_new)
+                    + (k8 + cos_phi_ahead_new * k9);
+                let t1962 = cos_theta_ahead_new * t507 - sin_theta_ahead_new * t511;
+                let ahead115_new = t1962 * t1962 + ahead13_new * ahead13_new;
                 let ahead116_new = rt::abs(theta_new * inv_h);
                 let ahead117_new = rt::abs(phi_new * inv_h);
                 let carried = [
@@ -11017,15 +11040,15 @@ pub mod twistcar {
                     m2_a2,
                     m2_l1,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
-                    k4,
+                    k3,
                     a_w,
-                    k6,
+                    k5,
+                    k8,
                     k9,
-                    k10,
                     ..
                 } = *setting.scheme();
                 let t1 = rt::cos(w * t);
@@ -11035,11 +11058,11 @@ pub mod twistcar {
                 let t3 = sin_theta * front_2_mid;
                 let t4 = front_1_mid * cos_theta - t3;
                 let t5 = m2_a2 * t4;
-                let t6 = t4 * k4;
+                let t6 = t4 * k3;
                 let t7 = cos_theta * front_2_mid;
                 let t8 = t7 + sin_theta * front_1_mid;
                 let t9 = m2_a2 * t8;
-                let t10 = t8 * k4;
+                let t10 = t8 * k3;
                 let l1_front_1_mid = l1 * front_1_mid;
                 let t11 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
                 let t12 = sin_theta * t11 + m2_a2 * t7;
@@ -11047,11 +11070,11 @@ pub mod twistcar {
                 let t14 = t11 * cos_theta - m2_a2 * t3;
                 let t15 = t14 * inv_m1_plus_m2;
                 let t16 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t9 * t13 - t5 * t15;
-                let t17 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t12 * t13
-                    - t14 * t15;
+                let t17 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                    - t12 * t13 - t14 * t15;
                 let t18 = rt::lit::<T>(1.0) / t17;
                 let t19 = t16 * t18;
-                let t20 = k3 - t5 * t6 - t9 * t10 - t16 * t19;
+                let t20 = k2 - t5 * t6 - t9 * t10 - t16 * t19;
                 let t21 = rt::lit::<T>(1.0) / t20;
                 let t22 = sin_theta * t13 + cos_theta * t15;
                 let t23 = t19 * t22 - (sin_theta * t10 + cos_theta * t6);
@@ -11078,7 +11101,7 @@ pub mod twistcar {
                 let t44 = t2 / t43;
                 let t45 = inv_m1_plus_m2 / t24;
                 let t46 = rho1
-                    / (front_2_mid * (front_2_mid * k6) + (k9 + front_1_mid * k10));
+                    / (front_2_mid * (front_2_mid * k5) + (k8 + front_1_mid * k9));
                 let t47 = t2 * t38;
                 let t48 = t42 * t43;
                 let t49 = t47 / t48;
@@ -11151,9 +11174,9 @@ pub mod twistcar {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 14 | 31 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 16 | 34 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 14 | 2 | 0 | 0 | 0 |
-        /// | each step | 450 | 745 | 58 | 0 | 7 | 2 |
+        /// | each step | 445 | 742 | 58 | 0 | 7 | 2 |
         /// | each sweep for theta_rate, phi_rate, rho1_rate | 84 | 146 | 17 | 0 | 2 | 0 |
         /// | each iteration for theta_rate, phi_rate, rho1_rate | 446 | 730 | 18 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
@@ -11177,35 +11200,39 @@ pub mod twistcar {
             /// `J2 + (m1 a1² + J1)`
             k1: T,
             /// `m2 a2²`
-            k2: T,
+            m2_a2_squared: T,
             /// `2 a2`
             twice_a2: T,
             /// `l1 m2 a2`
             l1_m2_a2: T,
             /// `J2 + m2 a2²`
-            k3: T,
+            k2: T,
             /// `1/(m1 + m2)`
             inv_m1_plus_m2: T,
             /// `m2 a2/(m1 + m2)`
-            k4: T,
+            k3: T,
             /// `m2 a2/2`
             half_m2_a2: T,
             /// `(1/2)/(m1 + m2)`
-            k5: T,
+            k4: T,
             /// `A w`
             a_w: T,
             /// `J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))`
-            k6: T,
+            k5: T,
             /// `m1 (l1² + l2²) + m2 (l1² + l2²)`
-            k8: T,
+            k7: T,
             /// `2 l2 (m1 + m2) l1`
+            k9: T,
+            /// `J2 + m2 a2² - a2² (m2²/(m1 + m2))`
             k10: T,
+            /// `l2 - a2 (m2/(m1 + m2))`
+            k11: T,
             /// `2 m2 l1`
             twice_m2_l1: T,
             /// `2 m1 a1`
             twice_m1_a1: T,
             /// `2 a2 m2 l1`
-            k11: T,
+            k12: T,
             /// `m1 a1 + m2 l1`
             m1_a1_plus_m2_l1: T,
             /// `w² A`
@@ -11213,29 +11240,29 @@ pub mod twistcar {
             /// `(m1 + m2)/2`
             half_m1_plus_m2: T,
             /// `(m2 a2/(m1 + m2))/2`
-            k12: T,
-            /// `m2 l1/2 + m1 a1/2`
             k13: T,
+            /// `m2 l1/2 + m1 a1/2`
+            k14: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(h/(m1 + m2))/2`
-            k14: T,
+            k15: T,
             /// `l1 h/2`
             half_l1_h: T,
             /// `m2 a2 l1 h/2`
-            k15: T,
-            /// `m2 a2 h/2`
             k16: T,
+            /// `m2 a2 h/2`
+            k17: T,
             /// `m2 l1 a2 h`
             m2_l1_a2_h: T,
             /// `(J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))) h`
-            k17: T,
-            /// `l2 (m1 + m2) l1 h`
             k18: T,
-            /// `m2 a2 h/2`
+            /// `l2 (m1 + m2) l1 h`
             k19: T,
+            /// `m2 a2 h/2`
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -11265,78 +11292,83 @@ pub mod twistcar {
                 let m2_a2 = m2 * a2;
                 let m2_l1 = m2 * l1;
                 let k1 = j2 + (m1 * (a1 * a1) + j1);
-                let k2 = m2 * (a2 * a2);
+                let a2_squared = a2 * a2;
+                let m2_a2_squared = m2 * a2_squared;
                 let twice_a2 = rt::lit::<T>(2.0) * a2;
                 let l1_m2_a2 = l1 * m2_a2;
-                let k3 = j2 + k2;
+                let k2 = j2 + m2_a2_squared;
                 let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
-                let k4 = m2_a2 / m1_plus_m2;
+                let k3 = m2_a2 / m1_plus_m2;
                 let half_m2_a2 = rt::lit::<T>(0.5) * m2_a2;
-                let k5 = rt::lit::<T>(0.5) / m1_plus_m2;
+                let k4 = rt::lit::<T>(0.5) / m1_plus_m2;
                 let a_w = a * w;
-                let k6 = j1 + j2
+                let k5 = j1 + j2
                     + ((l1 + a1) * (m1 * (a1 - l1))
                         + m2_a2 * (a2 - rt::lit::<T>(2.0) * l2));
-                let k7 = l1 * l1 + l2 * l2;
-                let k8 = m1 * k7 + m2 * k7;
-                let k9 = l2 * (m1_plus_m2 * l1);
-                let k10 = rt::lit::<T>(2.0) * k9;
+                let k6 = l1 * l1 + l2 * l2;
+                let k7 = m1 * k6 + m2 * k6;
+                let k8 = l2 * (m1_plus_m2 * l1);
+                let k9 = rt::lit::<T>(2.0) * k8;
+                let k10 = k2 - a2_squared * (m2 * m2 / m1_plus_m2);
+                let k11 = l2 - a2 * (m2 / m1_plus_m2);
                 let twice_m2_l1 = rt::lit::<T>(2.0) * m2_l1;
                 let twice_m1_a1 = rt::lit::<T>(2.0) * m1_a1;
-                let k11 = rt::lit::<T>(2.0) * (a2 * m2_l1);
+                let k12 = rt::lit::<T>(2.0) * (a2 * m2_l1);
                 let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
                 let w_a_w = w * a_w;
                 let half_m1_plus_m2 = rt::lit::<T>(0.5) * m1_plus_m2;
-                let k12 = rt::lit::<T>(0.5) * k4;
-                let k13 = rt::lit::<T>(0.5) * m2_l1 + rt::lit::<T>(0.5) * m1_a1;
+                let k13 = rt::lit::<T>(0.5) * k3;
+                let k14 = rt::lit::<T>(0.5) * m2_l1 + rt::lit::<T>(0.5) * m1_a1;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k14 = rt::lit::<T>(0.5) * (h / m1_plus_m2);
+                let k15 = rt::lit::<T>(0.5) * (h / m1_plus_m2);
                 let l1_h = l1 * h;
                 let half_l1_h = rt::lit::<T>(0.5) * l1_h;
-                let k15 = rt::lit::<T>(0.5) * (m2_a2 * l1_h);
+                let k16 = rt::lit::<T>(0.5) * (m2_a2 * l1_h);
                 let a2_h = a2 * h;
-                let k16 = rt::lit::<T>(0.5) * (m2 * a2_h);
+                let k17 = rt::lit::<T>(0.5) * (m2 * a2_h);
                 let m2_l1_a2_h = m2_l1 * a2_h;
-                let k17 = k6 * h;
-                let k18 = k9 * h;
-                let k19 = rt::lit::<T>(0.5) * (m2_a2 * h);
+                let k18 = k5 * h;
+                let k19 = k8 * h;
+                let k20 = rt::lit::<T>(0.5) * (m2_a2 * h);
                 Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
                     m2_l1,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
                     l1_m2_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
-                    k4,
+                    k3,
                     half_m2_a2,
-                    k5,
+                    k4,
                     a_w,
-                    k6,
-                    k8,
+                    k5,
+                    k7,
+                    k9,
                     k10,
+                    k11,
                     twice_m2_l1,
                     twice_m1_a1,
-                    k11,
+                    k12,
                     m1_a1_plus_m2_l1,
                     w_a_w,
                     half_m1_plus_m2,
-                    k12,
                     k13,
+                    k14,
                     inv_h,
                     half_h,
-                    k14,
-                    half_l1_h,
                     k15,
+                    half_l1_h,
                     k16,
-                    m2_l1_a2_h,
                     k17,
+                    m2_l1_a2_h,
                     k18,
                     k19,
+                    k20,
                 }
             }
 
@@ -11359,14 +11391,14 @@ pub mod twistcar {
                     m2_a2,
                     m2_l1,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
-                    k4,
-                    k6,
-                    k8,
-                    k10,
+                    k3,
+                    k5,
+                    k7,
+                    k9,
                     inv_h,
                     ..
                 } = *self;
@@ -11376,7 +11408,7 @@ pub mod twistcar {
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
                 let l1_front_1_mid = l1 * front_1_mid;
                 let t1 = j2 + m2_a2 * (a2 + l1_front_1_mid);
-                let t2 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2));
+                let t2 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2));
                 let t3 = l1 + a2 * front_1_mid;
                 let t4 = m2 * t3 + m1_a1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -11402,10 +11434,10 @@ pub mod twistcar {
                 let t22 = rt::lit::<T>(1.0) / t21;
                 let t23 = t20 * t22;
                 let t24 = sin_theta * t18 + cos_theta * t19;
-                let t25 = t14 * k4;
-                let t26 = t11 * k4;
+                let t25 = t14 * k3;
+                let t26 = t11 * k3;
                 let t27 = t23 * t24 - (sin_theta * t25 + cos_theta * t26);
-                let t28 = k3 - t12 * t26 - t15 * t25 - t20 * t23;
+                let t28 = k2 - t12 * t26 - t15 * t25 - t20 * t23;
                 let t29 = rt::lit::<T>(1.0) / t28;
                 let t30 = t29 * t27;
                 let t31 = t21 * t28;
@@ -11453,7 +11485,7 @@ pub mod twistcar {
                     a2 * t14,
                     t3 * cos_theta - a2 * t5,
                     a2 * t11,
-                    front_2_mid * (front_2_mid * k6) + (k8 + front_1_mid * k10),
+                    front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k9),
                     t20,
                     t27,
                     t30,
@@ -11475,7 +11507,7 @@ pub mod twistcar {
                     t31 * t49,
                     t28 * t50,
                     t28 * t49,
-                    t51 * t51 + (t10 * t10 + t13 * t13),
+                    t51 * t51 + t9 * t9,
                     rt::abs(theta * inv_h),
                     rt::abs(phi * inv_h),
                     sin_theta,
@@ -11520,36 +11552,38 @@ pub mod twistcar {
                     m2_a2,
                     m2_l1,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
                     l1_m2_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
-                    k4,
+                    k3,
                     half_m2_a2,
-                    k5,
+                    k4,
                     a_w,
-                    k6,
-                    k8,
+                    k5,
+                    k7,
+                    k9,
                     k10,
+                    k11,
                     twice_m2_l1,
                     twice_m1_a1,
-                    k11,
+                    k12,
                     m1_a1_plus_m2_l1,
                     w_a_w,
                     half_m1_plus_m2,
-                    k12,
                     k13,
+                    k14,
                     inv_h,
                     half_h,
-                    k14,
-                    half_l1_h,
                     k15,
+                    half_l1_h,
                     k16,
-                    m2_l1_a2_h,
                     k17,
+                    m2_l1_a2_h,
                     k18,
                     k19,
+                    k20,
                 } = *setting.scheme();
                 let t1 = w * (t + half_h);
                 let (t2, t3) = rt::sin_cos(t1);
@@ -11573,7 +11607,7 @@ pub mod twistcar {
                     let t26 = phi + phi_rate * half_h;
                     let (t27, t28) = rt::sin_cos(t26);
                     let t29 = rho1 + rho1_rate * half_h;
-                    let t30 = t27 * (k6 * t27) + (k8 + k10 * t28);
+                    let t30 = t27 * (k5 * t27) + (k7 + k9 * t28);
                     let t332 = t29 / t30;
                     let t333 = t27 * t332;
                     let t33 = l1 * t28;
@@ -11596,11 +11630,11 @@ pub mod twistcar {
                     let t51 = inv_m1_plus_m2 * t50;
                     let t52 = t34 - t40 * t45 - t48 * t51;
                     let t53 = t4 * t52;
-                    let t54 = k1 + (k2 + m2_l1 * (l1 + twice_a2 * t28));
+                    let t54 = k1 + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t28));
                     let t55 = t54 - t44 * t45 - t50 * t51;
-                    let t56 = k4 * t47;
-                    let t57 = k4 * t39;
-                    let t58 = k3 - t48 * t56 - t40 * t57;
+                    let t56 = k3 * t47;
+                    let t57 = k3 * t39;
+                    let t58 = k2 - t48 * t56 - t40 * t57;
                     let t59 = rt::lit::<T>(1.0) / t55;
                     let t60 = t52 * t59;
                     let t61 = t58 - t52 * t60;
@@ -11708,7 +11742,7 @@ pub mod twistcar {
                             let t26 = phi + phi_rate * half_h;
                             let (t27, t28) = rt::sin_cos(t26);
                             let t29 = rho1 + rho1_rate * half_h;
-                            let t30 = t27 * (k6 * t27) + (k8 + k10 * t28);
+                            let t30 = t27 * (k5 * t27) + (k7 + k9 * t28);
                             let t31 = rt::lit::<T>(1.0) / t30;
                             let t32 = t29 * t31;
                             let t33 = l1 * t28;
@@ -11731,11 +11765,12 @@ pub mod twistcar {
                             let t51 = inv_m1_plus_m2 * t50;
                             let t52 = t34 - t40 * t45 - t48 * t51;
                             let t53 = t4 * t52;
-                            let t54 = k1 + (k2 + m2_l1 * (l1 + twice_a2 * t28));
+                            let t54 = k1
+                                + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t28));
                             let t55 = t54 - t44 * t45 - t50 * t51;
-                            let t56 = k4 * t47;
-                            let t57 = k4 * t39;
-                            let t58 = k3 - t48 * t56 - t40 * t57;
+                            let t56 = k3 * t47;
+                            let t57 = k3 * t39;
+                            let t58 = k2 - t48 * t56 - t40 * t57;
                             let t59 = rt::lit::<T>(1.0) / t55;
                             let t60 = t52 * t59;
                             let t61 = t58 - t52 * t60;
@@ -11858,8 +11893,8 @@ pub mod twistcar {
                             let t173 = t59 * (t171 - t60 * t172);
                             let t174 = rt::lit::<T>(0.5) * (t45 * t157 - t51 * t159)
                                 + (t36 * t170 - t37 * t164);
-                            let t175 = t160 * k12;
-                            let t176 = t166 * k12;
+                            let t175 = t160 * k13;
+                            let t176 = t166 * k13;
                             let t177 = t60 * t174
                                 + (rt::lit::<T>(0.5) * (t56 * t159 - t57 * t157)
                                     + (t37 * t175 - t36 * t176));
@@ -11874,11 +11909,11 @@ pub mod twistcar {
                                 + t69 * (t66 * t171 + t52 * t178 - t70 * t183);
                             let t185 = rt::lit::<T>(0.5) * t160;
                             let t186 = m1_plus_m2 * t180;
-                            let t187 = t37 * k14 + t71 * t170
+                            let t187 = t37 * k15 + t71 * t170
                                 - t73 * (t74 * t186 + (t66 * t167 + t40 * t178));
                             let t188 = t45 * t184 + t187;
                             let t189 = t73 * (t77 * t186 + (t48 * t178 - t66 * t161))
-                                + (t71 * t164 + t36 * k14);
+                                + (t71 * t164 + t36 * k15);
                             let t190 = t189 - t51 * t184;
                             let t191 = l2 * t181 + t75 * t182 - (t85 * t184 + t78 * t185)
                                 + (t39 * t188 - t47 * t190);
@@ -11898,11 +11933,11 @@ pub mod twistcar {
                             let t200 = t59 * (t192 - t95 * t172)
                                 - t69 * (t87 * t171 - t52 * t194 - t96 * t183);
                             let t201 = t73 * (t99 * t186 - (t87 * t161 + t48 * t194))
-                                + k5 * t160 - t97 * t164;
+                                + k4 * t160 - t97 * t164;
                             let t202 = t51 * t200 + t201;
                             let t203 = t97 * t170
                                 + (t73 * (t101 * t186 + (t87 * t167 - t40 * t194))
-                                    - k5 * t166);
+                                    - k4 * t166);
                             let t204 = t45 * t200 + t203;
                             let t205 = l2 * t195 - t103 * t182
                                 + (t85 * t200 - t185 * t100) - (t47 * t202 + t39 * t204);
@@ -11931,22 +11966,22 @@ pub mod twistcar {
                             let t222 = t36 * t217;
                             let t223 = t222 + t37 * t219;
                             let t224 = rt::lit::<T>(0.5) * t223;
-                            let t225 = half_m2_a2 * t218 - t27 * (t36 * k16);
-                            let t226 = t27 * (t37 * k16) + half_m2_a2 * t222;
+                            let t225 = half_m2_a2 * t218 - t27 * (t36 * k17);
+                            let t226 = t27 * (t37 * k17) + half_m2_a2 * t222;
                             let t227 = inv_m1_plus_m2 * t226;
                             let t228 = t27 * m2_l1_a2_h;
                             let t229 = inv_m1_plus_m2 * t225;
                             let t230 = t45 * t225 - t50 * t227
                                 + (t228 + t44 * t229 - t51 * t226);
-                            let t231 = t27 * k15;
+                            let t231 = t27 * k16;
                             let t232 = half_m2_a2 * t220;
                             let t233 = half_m2_a2 * t223;
                             let t234 = t231 + t40 * t229 - t48 * t227
                                 + (t45 * t232 - t51 * t233);
                             let t235 = t59 * (t60 * t230 - t234);
                             let t236 = t36 * t229 - t37 * t227;
-                            let t237 = k12 * t223;
-                            let t238 = k12 * t220;
+                            let t237 = k13 * t223;
+                            let t238 = k13 * t220;
                             let t239 = t64 * t235
                                 + (t60 * t236 + (t37 * t237 - t36 * t238));
                             let t240 = t40 * t238 + t57 * t232
@@ -11983,11 +12018,11 @@ pub mod twistcar {
                             let t260 = t85 * t259 + (l2 * t254 - t97 * t243)
                                 - (t224 * t100 + t103 * t221);
                             let t261 = t73 * (t99 * t247 - (t87 * t233 + t48 * t253))
-                                + k5 * t223 - t97 * t227;
+                                + k4 * t223 - t97 * t227;
                             let t262 = t51 * t259 + t261;
                             let t263 = t97 * t229
                                 + (t73 * (t101 * t247 + (t87 * t232 - t40 * t253))
-                                    - k5 * t220);
+                                    - k4 * t220);
                             let t264 = t45 * t259 + t263;
                             let t265 = t260 - (t47 * t262 + t39 * t264) - t105 * t250
                                 - t105 * (t250 - t105 * t255);
@@ -12005,7 +12040,7 @@ pub mod twistcar {
                                 - t109 * (t4 * t234 + t110 * (t62 * t267 - t108 * t244));
                             let t273 = t71 * t270 + (t120 * t245 + t114 * t259 + t272);
                             let t274 = half_h * t28;
-                            let t275 = t32 * (t31 * (t27 * (t28 * k17 - k18)));
+                            let t275 = t32 * (t31 * (t27 * (t28 * k18 - k19)));
                             let t276 = t32 * t274 - t27 * t275;
                             let t277 = h * t31;
                             let t278 = t27 * t277;
@@ -12063,7 +12098,7 @@ pub mod twistcar {
                             let t304 = t276 - t273;
                             let t305 = m2_a2 * (t282 + t304);
                             let t306 = t28 * t305
-                                + (m1_a1_plus_m2_l1 * t304 - t27 * k19 * t135);
+                                + (m1_a1_plus_m2_l1 * t304 - t27 * k20 * t135);
                             let t307 = m1_plus_m2 * t244;
                             let t308 = t127 * (t128 * t307 - (t52 * t226 + t50 * t234))
                                 - t73 * (t129 * t247 - t233);
@@ -12078,7 +12113,7 @@ pub mod twistcar {
                                 - (t141 * t275 + t32 * (t27 * (t37 * half_l1_h)))
                                 - (t140 * t309 + t114 * t264);
                             let t314 = t313 - t120 * t248 - t103 * t271 - t75 * t270;
-                            let t315 = t28 * k19 * t135 + t27 * t305;
+                            let t315 = t28 * k20 * t135 + t27 * t305;
                             let t316 = t36
                                 * (t134 * t306 + (t137 * t311 - t143 * t314) - t142 * t315)
                                 + t37
@@ -12099,7 +12134,7 @@ pub mod twistcar {
                                 + t156 * t321;
                             let t323 = t274 * t146
                                 + t147 * (t37 * t318 + (t133 * t304 - t243 * t150)) - t322;
-                            let t324 = t278 * (k13 + half_m2_a2 * t28);
+                            let t324 = t278 * (k14 + half_m2_a2 * t28);
                             let t325 = t133 * t277;
                             let t326 = t141 * t277;
                             let t327 = t27 * (m2_a2 * t278);
@@ -12173,9 +12208,9 @@ pub mod twistcar {
                 let t46 = t36 * t27;
                 let t47 = t28 * t37 - t46;
                 let t48 = m2_a2 * t47;
-                let t56 = k4 * t47;
-                let t57 = k4 * t39;
-                let t58 = k3 - t48 * t56 - t40 * t57;
+                let t56 = k3 * t47;
+                let t57 = k3 * t39;
+                let t58 = k2 - t48 * t56 - t40 * t57;
                 let t33 = l1 * t28;
                 let t34 = j2 + m2_a2 * (a2 + t33);
                 let t356 = l1 + a2 * t28;
@@ -12187,7 +12222,7 @@ pub mod twistcar {
                 let t360 = t357 * t37 - t49;
                 let t361 = inv_m1_plus_m2 * t360;
                 let t362 = t34 - t40 * t359 - t48 * t361;
-                let t54 = k1 + (k2 + m2_l1 * (l1 + twice_a2 * t28));
+                let t54 = k1 + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t28));
                 let t363 = t54 - t358 * t359 - t360 * t361;
                 let t364 = rt::lit::<T>(1.0) / t363;
                 let t365 = t362 * t364;
@@ -12244,7 +12279,7 @@ pub mod twistcar {
                 let t408 = t397 - t407;
                 let t141 = t37 * t85;
                 let t29 = rho1 + rho1_rate * half_h;
-                let t30 = t27 * (k6 * t27) + (k8 + k10 * t28);
+                let t30 = t27 * (k5 * t27) + (k7 + k9 * t28);
                 let t332 = t29 / t30;
                 let t346 = t141 * t332;
                 let t409 = t408 + t346;
@@ -12297,226 +12332,225 @@ pub mod twistcar {
                     + t426 * (t441 - t376 * t437);
                 let t443 = t384 * t437
                     + (t421 * t438 - t422 * (t381 * t432 + t423 * (t366 * t436)));
-                let t444 = (t34 * t419 + k3 * t424 + (t48 * t415 - t40 * t409)) * t443
+                let t444 = (t34 * t419 + k2 * t424 + (t48 * t415 - t40 * t409)) * t443
                     - t425 * (t375 * t437 + (t417 * t438 + t388 * t440));
                 let t445 = m2_a2 * t27;
+                let t446 = k3 * t27;
+                let t447 = t445 * t446;
                 let t41 = m2_a2 * t28;
-                let t446 = k4 * t28;
-                let t447 = k4 * t27;
-                let t448 = t445 * t447;
-                let t449 = inv_m1_plus_m2 * t357;
-                let t450 = t34 - t448 - t41 * t449;
-                let t451 = t54 - t448 - t357 * t449;
-                let t452 = rt::lit::<T>(1.0) / t451;
-                let t453 = t450 * t452;
-                let t454 = k3 - t41 * t446 - t448 - t450 * t453;
-                let t455 = inv_m1_plus_m2 / t454;
-                let t456 = t445 * t455;
-                let t457 = t445 * t450;
-                let t458 = t451 * t454;
-                let t459 = inv_m1_plus_m2 / t458;
-                let t460 = t457 * t459;
-                let t461 = t456 - t460;
-                let t462 = rt::lit::<T>(1.0) / t454;
-                let t463 = inv_m1_plus_m2 / t451;
-                let t464 = t357 * t463;
-                let t465 = rt::lit::<T>(1.0) / t458;
-                let t466 = t357 * t450;
-                let t467 = t466 * t463 - t446;
-                let t468 = t465 * (t450 * t467);
-                let t469 = t464 + t468;
+                let t448 = inv_m1_plus_m2 * t357;
+                let t449 = t34 - t447 - t41 * t448;
+                let t450 = t54 - t447 - t357 * t448;
+                let t451 = rt::lit::<T>(1.0) / t450;
+                let t452 = t449 * t451;
+                let t453 = k10 - t449 * t452;
+                let t454 = inv_m1_plus_m2 / t453;
+                let t455 = t445 * t454;
+                let t456 = t445 * t449;
+                let t457 = t450 * t453;
+                let t458 = inv_m1_plus_m2 / t457;
+                let t459 = t456 * t458;
+                let t460 = t455 - t459;
+                let t461 = rt::lit::<T>(1.0) / t453;
+                let t462 = inv_m1_plus_m2 / t450;
+                let t463 = t357 * t462;
+                let t464 = rt::lit::<T>(1.0) / t457;
+                let t465 = t357 * t449;
+                let t466 = k3 * t28;
+                let t467 = t465 * t462 - t466;
+                let t468 = t464 * (t449 * t467);
+                let t469 = t463 + t468;
                 let t470 = t41 * t467;
-                let t471 = t470 * t455;
-                let t472 = t449 * t469 + (inv_m1_plus_m2 - t471);
-                let t473 = t454 * t472;
-                let t474 = rt::lit::<T>(1.0) / (t454 * t473);
+                let t471 = t470 * t454;
+                let t472 = t448 * t469 + (inv_m1_plus_m2 - t471);
+                let t473 = t453 * t472;
+                let t474 = rt::lit::<T>(1.0) / (t453 * t473);
                 let t475 = t474 * (t467 * t467);
-                let t476 = t27 * t447;
-                let t477 = t85 - t476 - t28 * t449;
-                let t478 = l2 - t28 * t446 - t476 - t477 * t453;
-                let t479 = t462 * t478;
-                let t480 = rt::lit::<T>(1.0) / t473;
-                let t481 = t447 * t469;
-                let t482 = t445 * t467;
-                let t483 = t455 * t482;
-                let t484 = t481 - t483;
-                let t485 = t467 * t462;
-                let t486 = t27 * t484 + (t28 * t472 + (l2 * t485 - t85 * t469));
-                let t487 = t480 * (t467 * t486);
-                let t488 = t479 - t487;
-                let t489 = inv_m1_plus_m2 * t28;
-                let t490 = t41 * t478;
-                let t491 = t455 * t490;
-                let t492 = t477 * t452;
-                let t493 = t465 * (t450 * t478);
-                let t494 = t492 - t493;
-                let t495 = t491 + t449 * t494;
-                let t496 = t489 - t495;
-                let t497 = t447 * t494;
-                let t498 = t445 * t478;
-                let t499 = t455 * t498;
-                let t500 = inv_m1_plus_m2 * t27;
-                let t501 = t497 + (t499 - t500);
-                let t502 = t486 * (rt::lit::<T>(1.0) / t472);
-                let t503 = t28 * t496 + (t85 * t494 + l2 * t479 - t27 * t501)
-                    - t486 * t502;
-                let t504 = t488 * (rt::lit::<T>(1.0) / t503);
-                let t505 = t462 - t475 - t488 * t504;
-                let t506 = rt::lit::<T>(1.0) / t505;
-                let t507 = t4 * t506;
-                let t508 = t85 * t332 + t461 * t507;
-                let t509 = t4 * t488;
-                let t510 = t503 * t505;
-                let t511 = rt::lit::<T>(1.0) / t510;
-                let t512 = t509 * t511;
-                let t513 = t501 * t512;
-                let t514 = rt::lit::<T>(1.0) / (t472 * t510);
-                let t515 = t514 * (t486 * t509);
-                let t516 = rt::lit::<T>(1.0) / (t473 * t505);
-                let t517 = t516 * (t4 * t467);
-                let t518 = t515 - t517;
-                let t519 = t484 * t518;
-                let t520 = t508 - t513 - t519;
-                let t521 = t520 * (rt::lit::<T>(2.0) * t28);
-                let t522 = rt::lit::<T>(2.0) * t27;
-                let t523 = t472 * t518;
-                let t524 = t466 * t459;
-                let t525 = t41 * t455;
-                let t526 = t524 - t525;
-                let t527 = t523 + (t526 * t507 - t496 * t512);
-                let t528 = rt::lit::<T>(1.0) / (t458 * t505);
-                let t529 = t528 * (t4 * t450);
-                let t530 = t333 - t529 - t494 * t512 - t469 * t518;
-                let t531 = rt::lit::<T>(1.0) / (t454 * t505);
-                let t532 = t4 * t531;
-                let t533 = rt::lit::<T>(1.0) / (t454 * t510);
-                let t534 = t533 * (t478 * t509);
-                let t535 = t485 * t518 + (t532 - t534);
-                let t536 = t535 + t530;
-                let t537 = m1_plus_m2 * t520 - t445 * t536;
-                let t538 = t41 * t447;
-                let t539 = t538 + t445 * t446;
-                let t540 = t445 * t449;
-                let t541 = t539 + (l1_m2_a2 * t27 - t538) - t540;
-                let t542 = t539 + k11 * t27 - t357 * t447 - t540;
-                let t543 = t542 * t453 - t541;
-                let t544 = t452 * t543;
-                let t545 = t541 * t453 - t450 * t544;
-                let t546 = m1_plus_m2 * t545;
-                let t547 = t451 * t545 - t542 * t454;
-                let t548 = m1_plus_m2 * t547;
-                let t549 = t455 * (t41 - t456 * t546)
-                    - t459 * (t41 * t450 - t445 * t541 - t460 * t548);
-                let t550 = t148 + t27 * (t446 - t449);
-                let t551 = t550 * t453 - t477 * t544;
-                let t552 = t462 * (t551 - t479 * t545);
-                let t553 = t447 + t463 * (t357 * t543 - t457);
-                let t554 = t452 * (t542 * t464 - t447)
-                    + t465 * (t450 * t553 - t541 * t467 - t468 * t547);
-                let t555 = t449 * t554
-                    - (t481 + t455 * (t41 * t553 - t482 - t471 * t546));
-                let t556 = t447 * t554
-                    + (t446 * t469 - t455 * (t470 + t445 * t553 - t483 * t546));
-                let t557 = t462 * (t553 - t485 * t545);
-                let t558 = t27 * t556
-                    + (l2 * t557 + t148 * t469 - t27 * t472 - t85 * t554);
-                let t559 = t28 * (t484 + t555) + t558;
-                let t560 = t472 * t545 + t454 * t555;
-                let t561 = t552 - t480 * (t486 * t553 + t467 * t559 - t487 * t560);
-                let t562 = t452 * (t542 * t492 - t550)
-                    - t465 * (t450 * t551 - t541 * t478 - t493 * t547);
-                let t563 = t27 * t496;
-                let t564 = t447 * t562
-                    + (t446 * t494 + (t455 * (t490 + t445 * t551 - t499 * t546) - t489));
-                let t565 = t449 * t562
-                    + (t500 + t455 * (t41 * t551 - t498 - t491 * t546) - t497);
-                let t566 = t85 * t562 + (l2 * t552 - t148 * t494) - t563 - t27 * t564
-                    - t28 * (t501 + t565);
-                let t567 = t566 - t502 * t559 - t502 * (t559 - t502 * t555);
-                let t568 = t545 / (t454 * t454)
+                let t476 = t85 - t27 * t446 - t28 * t448;
+                let t477 = k11 - t476 * t452;
+                let t478 = t461 * t477;
+                let t479 = rt::lit::<T>(1.0) / t473;
+                let t480 = t446 * t469;
+                let t481 = t445 * t467;
+                let t482 = t481 * t454;
+                let t483 = t480 - t482;
+                let t484 = t467 * t461;
+                let t485 = t27 * t483 + (t28 * t472 + (l2 * t484 - t85 * t469));
+                let t486 = t479 * (t467 * t485);
+                let t487 = t478 - t486;
+                let t488 = inv_m1_plus_m2 * t28;
+                let t489 = t41 * t477;
+                let t490 = t454 * t489;
+                let t491 = t476 * t451;
+                let t492 = t464 * (t449 * t477);
+                let t493 = t491 - t492;
+                let t494 = t490 + t448 * t493;
+                let t495 = t488 - t494;
+                let t496 = t446 * t493;
+                let t497 = t445 * t477;
+                let t498 = t454 * t497;
+                let t499 = inv_m1_plus_m2 * t27;
+                let t500 = t496 + (t498 - t499);
+                let t501 = t485 * (rt::lit::<T>(1.0) / t472);
+                let t502 = t28 * t495 + (t85 * t493 + l2 * t478 - t27 * t500)
+                    - t485 * t501;
+                let t503 = t487 * (rt::lit::<T>(1.0) / t502);
+                let t504 = t461 - t475 - t487 * t503;
+                let t505 = rt::lit::<T>(1.0) / t504;
+                let t506 = t4 * t505;
+                let t507 = t85 * t332 + t460 * t506;
+                let t508 = t4 * t487;
+                let t509 = t502 * t504;
+                let t510 = rt::lit::<T>(1.0) / t509;
+                let t511 = t508 * t510;
+                let t512 = t500 * t511;
+                let t513 = rt::lit::<T>(1.0) / (t472 * t509);
+                let t514 = t513 * (t485 * t508);
+                let t515 = rt::lit::<T>(1.0) / (t473 * t504);
+                let t516 = t515 * (t4 * t467);
+                let t517 = t514 - t516;
+                let t518 = t483 * t517;
+                let t519 = t507 - t512 - t518;
+                let t520 = t519 * (rt::lit::<T>(2.0) * t28);
+                let t521 = rt::lit::<T>(2.0) * t27;
+                let t522 = t472 * t517;
+                let t523 = t465 * t458;
+                let t524 = t41 * t454;
+                let t525 = t523 - t524;
+                let t526 = t522 + (t525 * t506 - t495 * t511);
+                let t527 = rt::lit::<T>(1.0) / (t457 * t504);
+                let t528 = t527 * (t4 * t449);
+                let t529 = t333 - t528 - t493 * t511 - t469 * t517;
+                let t530 = rt::lit::<T>(1.0) / (t453 * t504);
+                let t531 = t4 * t530;
+                let t532 = rt::lit::<T>(1.0) / (t453 * t509);
+                let t533 = t532 * (t477 * t508);
+                let t534 = t484 * t517 + (t531 - t533);
+                let t535 = t534 + t529;
+                let t536 = m1_plus_m2 * t519 - t445 * t535;
+                let t537 = t41 * t446;
+                let t538 = t537 + t445 * t466;
+                let t539 = t445 * t448;
+                let t540 = t538 + (l1_m2_a2 * t27 - t537) - t539;
+                let t541 = t538 + k12 * t27 - t357 * t446 - t539;
+                let t542 = t541 * t452 - t540;
+                let t543 = t451 * t542;
+                let t544 = t540 * t452 - t449 * t543;
+                let t545 = m1_plus_m2 * t544;
+                let t546 = t450 * t544 - t541 * t453;
+                let t547 = m1_plus_m2 * t546;
+                let t548 = t454 * (t41 - t545 * t455)
+                    - t458 * (t41 * t449 - t445 * t540 - t459 * t547);
+                let t549 = t148 + t27 * (t466 - t448);
+                let t550 = t549 * t452 - t476 * t543;
+                let t551 = t461 * (t550 - t544 * t478);
+                let t552 = t446 + t462 * (t357 * t542 - t456);
+                let t553 = t451 * (t541 * t463 - t446)
+                    + t464 * (t449 * t552 - t540 * t467 - t468 * t546);
+                let t554 = t448 * t553
+                    - (t480 + t454 * (t41 * t552 - t481 - t545 * t471));
+                let t555 = t446 * t553
+                    + (t466 * t469 - t454 * (t470 + t445 * t552 - t545 * t482));
+                let t556 = t461 * (t552 - t544 * t484);
+                let t557 = t27 * t555
+                    + (l2 * t556 + t148 * t469 - t27 * t472 - t85 * t553);
+                let t558 = t28 * (t483 + t554) + t557;
+                let t559 = t544 * t472 + t453 * t554;
+                let t560 = t551 - t479 * (t552 * t485 + t467 * t558 - t486 * t559);
+                let t561 = t451 * (t541 * t491 - t549)
+                    - t464 * (t449 * t550 - t540 * t477 - t492 * t546);
+                let t562 = t27 * t495;
+                let t563 = t446 * t561
+                    + (t466 * t493 + (t454 * (t489 + t445 * t550 - t545 * t498) - t488));
+                let t564 = t448 * t561
+                    + (t499 + t454 * (t41 * t550 - t497 - t545 * t490) - t496);
+                let t565 = t85 * t561 + (l2 * t551 - t148 * t493) - t562 - t27 * t563
+                    - t28 * (t500 + t564);
+                let t566 = t565 - t501 * t558 - t501 * (t558 - t501 * t554);
+                let t567 = t544 / (t453 * t453)
                     + t474
-                        * (t553 * (rt::lit::<T>(2.0) * t467)
-                            - t475 * (t473 * t545 + t454 * t560));
-                let t569 = t504 * (t561 - t504 * t567) + (t504 * t561 + t568);
-                let t570 = t507 * (t506 * t569);
-                let t571 = t507 * t549 - t148 * t332 + (t461 * t570 - t512 * t564)
-                    - t518 * t556;
-                let t572 = t4 * t561;
-                let t573 = t505 * t567 - t503 * t569;
-                let t574 = t511 * (t572 - t512 * t573);
-                let t575 = t514
-                    * (t509 * t559 + t486 * t572 - t515 * (t510 * t555 + t472 * t573));
-                let t576 = t575
-                    - t516 * (t4 * t553 - t517 * (t505 * t560 - t473 * t569));
-                let t577 = m1_plus_m2 * t527 + (t357 * t530 + t41 * t535);
-                let t578 = t455 * (t445 + t525 * t546)
-                    - t459 * (t524 * t548 + (t457 + t357 * t541));
-                let t579 = t518 * t555 + (t512 * t565 + (t507 * t578 + t526 * t570))
-                    - t496 * t574;
-                let t580 = t537 * (t571 - t501 * t574 - t484 * t576)
-                    + t577 * (t472 * t576 + t579);
-                let t581 = t445 * t520;
-                let t582 = t54 * t530 + t34 * t535 + (t357 * t527 - t581);
-                let t583 = t528 * (t4 * t541 + t529 * (t505 * t547 - t458 * t569))
-                    + (t28 * t332 - t512 * t562);
-                let t584 = t34 * t530 + k3 * t535 + (t41 * t527 - t581);
-                let t585 = t533
-                    * (t509 * t551 + t478 * t572 - t534 * (t510 * t545 + t454 * t573));
-                let t586 = t485 * t576
-                    + (t518 * t557 - t532 * (t531 * (t505 * t545 - t454 * t569)) - t585);
-                let t587 = t582 * (t583 - (t518 * t554 + t494 * t574) - t469 * t576)
-                    + t584 * t586;
-                let t588 = t424
-                    * ((t521 + t522 * (t527 + l1 * t530)) * (half_m2_a2 * t536) - t580
-                        - t587);
-                let t589 = t2 * w_a_w;
-                let t590 = t589 * t387;
-                let t591 = t402 * (t589 * t373) - t399 * (t385 * t590);
-                let t592 = t384 * t591 + (t422 * (t381 * t590) - t589 * t420);
-                let t593 = t405 * t590;
-                let t594 = t375 * t591 - (t388 * t593 + t416 * (t589 * t362));
-                let t595 = a2 * t47;
-                let t596 = t356 * t37 - a2 * t46;
-                let t597 = t589 * t395;
-                let t598 = t377 * t591 + (t390 * t593 - t413 * t597);
-                let t599 = (t414 + t595 * t424 - t596 * t418)
-                    * (t598 + t595 * t592 - t596 * t594);
-                let t600 = t36 * t356 + a2 * t38;
-                let t601 = a2 * t39;
-                let t602 = t376 * t591 + (t370 * t597 - t391 * t593);
-                let t603 = (t408 + t600 * t418 - t601 * t424)
-                    * (t602 + t601 * t592 - t600 * t594);
-                let t604 = a1 * t36;
-                let t605 = a1 * t37;
-                let t606 = (t408 + t604 * t418) * (t604 * t594 - t602)
-                    + (t414 - t605 * t418) * (t598 - t605 * t594);
-                let t607 = t520 * t530;
-                let t608 = rt::lit::<T>(0.5)
-                    * (m2_a2 * t536 * (t521 + t527 * t522) + twice_m2_l1 * t607
-                        + twice_m1_a1 * t607);
-                let t609 = t480 * (rt::lit::<T>(0.0) * t467);
-                let t610 = t4 * t609;
-                let t611 = t495 - t489;
-                let t612 = t563 + t27 * t611;
-                let t613 = t504 * (rt::lit::<T>(2.0) * t609 - t504 * t612);
-                let t614 = t503 * t613 - t505 * t612;
-                let t615 = t511 * (t610 + t512 * t614);
-                let t616 = t506 * t613;
-                let t617 = t507 * t616;
-                let t618 = t501 * t615
-                    + (t507 * (t525 - t524) - t461 * t617 - t512 * t611 - t523);
-                let t619 = t517 * t616 - t514 * (t486 * t610 + t515 * (t472 * t614));
-                let t620 = t577
-                    * (t472 * t619
-                        + (t496 * t615 + (t508 - (t513 + t526 * t617) - t519)));
-                let t621 = t485 * t619
-                    + (t533 * (t478 * t610 + t534 * (t454 * t614)) - t532 * t616);
-                let t622 = j1 * t594 - (t537 * (t618 - t484 * t619) + t620)
-                    - (t582 * (t529 * t616 + t494 * t615 - t469 * t619) + t584 * t621);
-                let t623 = t588 - (t592 - t594) * (j2 * (t424 - t418))
-                    - m2 * (t599 - t603) - (m1 * t606 + t418 * (t608 + t622));
-                let t624 = h
-                    * (t332 * (t425 * (t28 * t424) + t429 - t27 * (t442 + t444)) + t623);
+                        * (t552 * (rt::lit::<T>(2.0) * t467)
+                            - t475 * (t544 * t473 + t453 * t559));
+                let t568 = t503 * (t560 - t503 * t566) + (t503 * t560 + t567);
+                let t569 = t506 * (t505 * t568);
+                let t570 = t506 * t548 - t148 * t332 + (t460 * t569 - t511 * t563)
+                    - t517 * t555;
+                let t571 = t4 * t560;
+                let t572 = t504 * t566 - t502 * t568;
+                let t573 = t510 * (t571 - t511 * t572);
+                let t574 = t513
+                    * (t508 * t558 + t485 * t571 - t514 * (t509 * t554 + t472 * t572));
+                let t575 = t574
+                    - t515 * (t4 * t552 - t516 * (t504 * t559 - t473 * t568));
+                let t576 = m1_plus_m2 * t526 + (t357 * t529 + t41 * t534);
+                let t577 = t454 * (t445 + t545 * t524)
+                    - t458 * (t523 * t547 + (t456 + t357 * t540));
+                let t578 = t517 * t554 + (t511 * t564 + (t506 * t577 + t525 * t569))
+                    - t495 * t573;
+                let t579 = t536 * (t570 - t500 * t573 - t483 * t575)
+                    + t576 * (t472 * t575 + t578);
+                let t580 = t445 * t519;
+                let t581 = t54 * t529 + t34 * t534 + (t357 * t526 - t580);
+                let t582 = t527 * (t4 * t540 + t528 * (t504 * t546 - t457 * t568))
+                    + (t28 * t332 - t511 * t561);
+                let t583 = t34 * t529 + k2 * t534 + (t41 * t526 - t580);
+                let t584 = t532
+                    * (t550 * t508 + t477 * t571 - t533 * (t544 * t509 + t453 * t572));
+                let t585 = t484 * t575
+                    + (t517 * t556 - t531 * (t530 * (t544 * t504 - t453 * t568)) - t584);
+                let t586 = t581 * (t582 - (t517 * t553 + t493 * t573) - t469 * t575)
+                    + t583 * t585;
+                let t587 = t424
+                    * ((t520 + t521 * (t526 + l1 * t529)) * (half_m2_a2 * t535) - t579
+                        - t586);
+                let t588 = t2 * w_a_w;
+                let t589 = t588 * t387;
+                let t590 = t402 * (t588 * t373) - t399 * (t385 * t589);
+                let t591 = t384 * t590 + (t422 * (t381 * t589) - t588 * t420);
+                let t592 = t405 * t589;
+                let t593 = t375 * t590 - (t388 * t592 + t416 * (t588 * t362));
+                let t594 = a2 * t47;
+                let t595 = t356 * t37 - a2 * t46;
+                let t596 = t588 * t395;
+                let t597 = t377 * t590 + (t390 * t592 - t413 * t596);
+                let t598 = (t414 + t594 * t424 - t595 * t418)
+                    * (t597 + t594 * t591 - t595 * t593);
+                let t599 = t36 * t356 + a2 * t38;
+                let t600 = a2 * t39;
+                let t601 = t376 * t590 + (t370 * t596 - t391 * t592);
+                let t602 = (t408 + t599 * t418 - t600 * t424)
+                    * (t601 + t600 * t591 - t599 * t593);
+                let t603 = a1 * t36;
+                let t604 = a1 * t37;
+                let t605 = (t408 + t603 * t418) * (t603 * t593 - t601)
+                    + (t414 - t604 * t418) * (t597 - t604 * t593);
+                let t606 = t519 * t529;
+                let t607 = rt::lit::<T>(0.5)
+                    * (m2_a2 * t535 * (t520 + t526 * t521) + twice_m2_l1 * t606
+                        + twice_m1_a1 * t606);
+                let t608 = t479 * (rt::lit::<T>(0.0) * t467);
+                let t609 = t4 * t608;
+                let t610 = t494 - t488;
+                let t611 = t562 + t27 * t610;
+                let t612 = t503 * (rt::lit::<T>(2.0) * t608 - t503 * t611);
+                let t613 = t502 * t612 - t504 * t611;
+                let t614 = t510 * (t609 + t511 * t613);
+                let t615 = t505 * t612;
+                let t616 = t506 * t615;
+                let t617 = t500 * t614
+                    + (t506 * (t524 - t523) - t460 * t616 - t511 * t610 - t522);
+                let t618 = t516 * t615 - t513 * (t485 * t609 + t514 * (t472 * t613));
+                let t619 = t576
+                    * (t472 * t618
+                        + (t495 * t614 + (t507 - (t512 + t525 * t616) - t518)));
+                let t620 = t484 * t618
+                    + (t532 * (t477 * t609 + t533 * (t453 * t613)) - t531 * t615);
+                let t621 = j1 * t593 - (t536 * (t617 - t483 * t618) + t619)
+                    - (t581 * (t528 * t615 + t493 * t614 - t469 * t618) + t583 * t620);
+                let t622 = t587 - (t591 - t593) * (j2 * (t424 - t418))
+                    - m2 * (t598 - t602) - (m1 * t605 + t418 * (t607 + t621));
+                let t623 = h
+                    * (t332 * (t425 * (t28 * t424) + t429 - t27 * (t442 + t444)) + t622);
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -12531,116 +12565,116 @@ pub mod twistcar {
                     theta_new,
                     tally,
                 );
-                let t625 = sin_phi_ahead_new * cos_theta_ahead_new;
-                let t626 = t625 + cos_phi_ahead_new * sin_theta_ahead_new;
-                let ahead2_new = m2_a2 * t626;
-                let t627 = sin_phi_ahead_new * sin_theta_ahead_new;
-                let t628 = cos_phi_ahead_new * cos_theta_ahead_new - t627;
-                let ahead4_new = m2_a2 * t628;
-                let t629 = t628 * k4;
-                let t630 = t626 * k4;
+                let t624 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t625 = t624 + cos_phi_ahead_new * sin_theta_ahead_new;
+                let ahead2_new = m2_a2 * t625;
+                let t626 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t627 = cos_phi_ahead_new * cos_theta_ahead_new - t626;
+                let ahead4_new = m2_a2 * t627;
+                let t628 = t627 * k3;
+                let t629 = t625 * k3;
                 let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                 let ahead6_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
-                let t631 = l1 + a2 * cos_phi_ahead_new;
-                let t632 = m1_a1 + m2 * t631;
-                let ahead1_new = sin_theta_ahead_new * t632 + m2_a2 * t625;
-                let t633 = inv_m1_plus_m2 * ahead1_new;
-                let ahead3_new = t632 * cos_theta_ahead_new - m2_a2 * t627;
-                let t634 = inv_m1_plus_m2 * ahead3_new;
-                let ahead17_new = ahead6_new - ahead2_new * t633 - ahead4_new * t634;
-                let ahead5_new = k1 + (k2 + m2_l1 * (l1 + cos_phi_ahead_new * twice_a2));
-                let t635 = ahead5_new - ahead1_new * t633 - ahead3_new * t634;
-                let t636 = rt::lit::<T>(1.0) / t635;
-                let t637 = ahead17_new * t636;
-                let t638 = k3 - ahead4_new * t629 - ahead2_new * t630
-                    - ahead17_new * t637;
-                let t639 = inv_m1_plus_m2 / t638;
-                let t640 = t635 * t638;
-                let t641 = inv_m1_plus_m2 / t640;
-                let ahead28_new = ahead2_new * t639 - ahead1_new * ahead17_new * t641;
-                let t642 = rt::cos(w * (t + h));
-                let t643 = a_w * t642;
-                let t644 = rt::lit::<T>(1.0) / t638;
-                let t645 = sin_theta_ahead_new * t633 + cos_theta_ahead_new * t634;
-                let ahead18_new = t645 * t637
-                    - (sin_theta_ahead_new * t630 + cos_theta_ahead_new * t629);
-                let t646 = rt::lit::<T>(1.0) / t640;
-                let ahead20_new = t645 * t636 + ahead17_new * ahead18_new * t646;
-                let ahead22_new = t633 * ahead20_new
+                let t630 = l1 + a2 * cos_phi_ahead_new;
+                let t631 = m1_a1 + m2 * t630;
+                let ahead1_new = sin_theta_ahead_new * t631 + m2_a2 * t624;
+                let t632 = inv_m1_plus_m2 * ahead1_new;
+                let ahead3_new = t631 * cos_theta_ahead_new - m2_a2 * t626;
+                let t633 = inv_m1_plus_m2 * ahead3_new;
+                let ahead17_new = ahead6_new - ahead2_new * t632 - ahead4_new * t633;
+                let ahead5_new = k1
+                    + (m2_a2_squared + m2_l1 * (l1 + cos_phi_ahead_new * twice_a2));
+                let t634 = ahead5_new - ahead1_new * t632 - ahead3_new * t633;
+                let t635 = rt::lit::<T>(1.0) / t634;
+                let t636 = ahead17_new * t635;
+                let t637 = k2 - ahead4_new * t628 - ahead2_new * t629
+                    - ahead17_new * t636;
+                let t638 = inv_m1_plus_m2 / t637;
+                let t639 = t634 * t637;
+                let t640 = inv_m1_plus_m2 / t639;
+                let ahead28_new = ahead2_new * t638 - ahead1_new * ahead17_new * t640;
+                let t641 = rt::cos(w * (t + h));
+                let t642 = a_w * t641;
+                let t643 = rt::lit::<T>(1.0) / t637;
+                let t644 = sin_theta_ahead_new * t632 + cos_theta_ahead_new * t633;
+                let ahead18_new = t644 * t636
+                    - (sin_theta_ahead_new * t629 + cos_theta_ahead_new * t628);
+                let t645 = rt::lit::<T>(1.0) / t639;
+                let ahead20_new = t644 * t635 + ahead17_new * ahead18_new * t645;
+                let ahead22_new = t632 * ahead20_new
                     + (inv_m1_plus_m2 * sin_theta_ahead_new
-                        - ahead2_new * ahead18_new * t639);
-                let ahead21_new = t634 * ahead20_new
+                        - ahead2_new * ahead18_new * t638);
+                let ahead21_new = t633 * ahead20_new
                     + (inv_m1_plus_m2 * cos_theta_ahead_new
-                        - ahead4_new * ahead18_new * t639);
-                let t647 = sin_theta_ahead_new * ahead22_new
+                        - ahead4_new * ahead18_new * t638);
+                let t646 = sin_theta_ahead_new * ahead22_new
                     + cos_theta_ahead_new * ahead21_new;
-                let t648 = t638 * t647;
+                let t647 = t637 * t646;
                 let ahead7_new = l2 + l1_cos_phi_ahead_new;
-                let t649 = ahead7_new - t626 * t633 - t628 * t634;
-                let ahead23_new = l2 - t628 * t629 - t626 * t630 - t649 * t637;
-                let t650 = t644 * ahead23_new;
-                let ahead19_new = ahead18_new * t644;
-                let ahead29_new = t626 * ahead22_new
-                    + (l2 * ahead19_new - ahead7_new * ahead20_new + t628 * ahead21_new);
-                let ahead30_new = t650 - ahead18_new * ahead29_new / t648;
-                let ahead24_new = t649 * t636 - t646 * (ahead17_new * ahead23_new);
-                let ahead25_new = inv_m1_plus_m2 * t628 - ahead4_new * ahead23_new * t639
-                    - t634 * ahead24_new;
-                let ahead26_new = t633 * ahead24_new
-                    + (ahead2_new * ahead23_new * t639 - inv_m1_plus_m2 * t626);
-                let t651 = ahead7_new * ahead24_new + l2 * t650 + t628 * ahead25_new
-                    - t626 * ahead26_new - ahead29_new * ahead29_new / t647;
-                let ahead31_new = t644 - ahead18_new * ahead18_new / (t638 * t648)
-                    - ahead30_new * ahead30_new / t651;
-                let t652 = t643 / ahead31_new;
-                let t653 = t643 * ahead30_new;
-                let ahead32_new = t651 * ahead31_new;
-                let t654 = t653 / ahead32_new;
-                let ahead33_new = t647 * ahead32_new;
-                let ahead34_new = t648 * ahead31_new;
-                let t655 = ahead29_new * t653 / ahead33_new
-                    - t643 * ahead18_new / ahead34_new;
-                let t656 = ahead28_new * t652 - ahead26_new * t654 - ahead22_new * t655;
-                let ahead12_new = sin_theta_ahead_new * t631 + a2 * t625;
-                let ahead35_new = t640 * ahead31_new;
-                let t657 = ahead20_new * t655
-                    + (ahead24_new * t654 + t643 * ahead17_new / ahead35_new);
-                let ahead13_new = a2 * t626;
-                let ahead37_new = t638 * ahead31_new;
-                let ahead36_new = t638 * ahead32_new;
-                let t658 = ahead19_new * t655
-                    + (t643 / ahead37_new - ahead23_new * t653 / ahead36_new);
-                let t659 = t656 + ahead12_new * t657 - ahead13_new * t658;
-                let ahead27_new = ahead3_new * ahead17_new * t641 - ahead4_new * t639;
-                let t660 = ahead21_new * t655
-                    + (ahead27_new * t652 - ahead25_new * t654);
-                let ahead15_new = a2 * t628;
-                let ahead14_new = t631 * cos_theta_ahead_new - a2 * t627;
-                let t661 = t660 + ahead15_new * t658 - ahead14_new * t657;
+                let t648 = ahead7_new - t625 * t632 - t627 * t633;
+                let ahead23_new = l2 - t627 * t628 - t625 * t629 - t648 * t636;
+                let t649 = t643 * ahead23_new;
+                let ahead19_new = ahead18_new * t643;
+                let ahead29_new = t625 * ahead22_new
+                    + (l2 * ahead19_new - ahead7_new * ahead20_new + t627 * ahead21_new);
+                let ahead30_new = t649 - ahead18_new * ahead29_new / t647;
+                let ahead24_new = t648 * t635 - t645 * (ahead17_new * ahead23_new);
+                let ahead25_new = inv_m1_plus_m2 * t627 - ahead4_new * ahead23_new * t638
+                    - t633 * ahead24_new;
+                let ahead26_new = t632 * ahead24_new
+                    + (ahead2_new * ahead23_new * t638 - inv_m1_plus_m2 * t625);
+                let t650 = ahead7_new * ahead24_new + l2 * t649 + t627 * ahead25_new
+                    - t625 * ahead26_new - ahead29_new * ahead29_new / t646;
+                let ahead31_new = t643 - ahead18_new * ahead18_new / (t637 * t647)
+                    - ahead30_new * ahead30_new / t650;
+                let t651 = t642 / ahead31_new;
+                let t652 = t642 * ahead30_new;
+                let ahead32_new = t650 * ahead31_new;
+                let t653 = t652 / ahead32_new;
+                let ahead33_new = t646 * ahead32_new;
+                let ahead34_new = t647 * ahead31_new;
+                let t654 = ahead29_new * t652 / ahead33_new
+                    - t642 * ahead18_new / ahead34_new;
+                let t655 = ahead28_new * t651 - ahead26_new * t653 - ahead22_new * t654;
+                let ahead12_new = sin_theta_ahead_new * t630 + a2 * t624;
+                let ahead35_new = t639 * ahead31_new;
+                let t656 = ahead20_new * t654
+                    + (ahead24_new * t653 + t642 * ahead17_new / ahead35_new);
+                let ahead13_new = a2 * t625;
+                let ahead37_new = t637 * ahead31_new;
+                let ahead36_new = t637 * ahead32_new;
+                let t657 = ahead19_new * t654
+                    + (t642 / ahead37_new - ahead23_new * t652 / ahead36_new);
+                let t658 = t655 + ahead12_new * t656 - ahead13_new * t657;
+                let ahead27_new = ahead3_new * ahead17_new * t640 - ahead4_new * t638;
+                let t659 = ahead21_new * t654
+                    + (ahead27_new * t651 - ahead25_new * t653);
+                let ahead15_new = a2 * t627;
+                let ahead14_new = t630 * cos_theta_ahead_new - a2 * t626;
+                let t660 = t659 + ahead15_new * t657 - ahead14_new * t656;
                 let ahead10_new = a1 * sin_theta_ahead_new;
-                let t662 = t656 + ahead10_new * t657;
+                let t661 = t655 + ahead10_new * t656;
                 let ahead11_new = a1 * cos_theta_ahead_new;
-                let t663 = t660 - ahead11_new * t657;
-                let t664 = t658 - t657;
-                let t665 = t11 - t10;
-                let t666 = t13 + ahead10 * t10;
-                let t667 = t14 - ahead11 * t10;
-                let t668 = work - t10 * (j1 * t10) - t665 * (j2 * t665)
-                    - m1 * (t666 * t666 + t667 * t667);
-                let t669 = t13 + ahead12 * t10 - ahead13 * t11;
-                let t670 = t14 + ahead15 * t11 - ahead14 * t10;
-                let t671 = t664 * (j2 * t664)
-                    + (t657 * (j1 * t657) + (t668 - m2 * (t669 * t669 + t670 * t670)));
-                let t672 = m2 * (t659 * t659 + t661 * t661)
-                    + (m1 * (t662 * t662 + t663 * t663) + t671);
-                let work_new = t624 + t672;
+                let t662 = t659 - ahead11_new * t656;
+                let t663 = t657 - t656;
+                let t664 = t11 - t10;
+                let t665 = t13 + ahead10 * t10;
+                let t666 = t14 - ahead11 * t10;
+                let t667 = work - t10 * (j1 * t10) - t664 * (j2 * t664)
+                    - m1 * (t665 * t665 + t666 * t666);
+                let t668 = t13 + ahead12 * t10 - ahead13 * t11;
+                let t669 = t14 + ahead15 * t11 - ahead14 * t10;
+                let t670 = t663 * (j2 * t663)
+                    + (t656 * (j1 * t656) + (t667 - m2 * (t668 * t668 + t669 * t669)));
+                let t671 = m2 * (t658 * t658 + t660 * t660)
+                    + (m1 * (t661 * t661 + t662 * t662) + t670);
+                let work_new = t623 + t671;
                 let ahead8_new = cos_theta_ahead_new * ahead7_new;
                 let ahead9_new = sin_theta_ahead_new * ahead7_new;
-                let ahead16_new = sin_phi_ahead_new * (k6 * sin_phi_ahead_new)
-                    + (k8 + cos_phi_ahead_new * k10);
-                let t673 = cos_theta_ahead_new * t626 - sin_theta_ahead_new * t628;
-                let ahead38_new = t673 * t673
-                    + (ahead9_new * ahead9_new + ahead8_new * ahead8_new);
+                let ahead16_new = sin_phi_ahead_new * (k5 * sin_phi_ahead_new)
+                    + (k7 + cos_phi_ahead_new * k9);
+                let t672 = cos_theta_ahead_new * t625 - sin_theta_ahead_new * t627;
+                let ahead38_new = t672 * t672 + ahead7_new * ahead7_new;
                 let ahead39_new = rt::abs(theta_new * inv_h);
                 let ahead40_new = rt::abs(phi_new * inv_h);
                 let carried = [
@@ -12739,15 +12773,15 @@ pub mod twistcar {
                     m2_a2,
                     m2_l1,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
-                    k4,
+                    k3,
                     a_w,
-                    k6,
-                    k8,
-                    k10,
+                    k5,
+                    k7,
+                    k9,
                     ..
                 } = *setting.scheme();
                 let t1 = rt::cos(w * t);
@@ -12757,11 +12791,11 @@ pub mod twistcar {
                 let t3 = sin_theta * front_2_mid;
                 let t4 = front_1_mid * cos_theta - t3;
                 let t5 = m2_a2 * t4;
-                let t6 = t4 * k4;
+                let t6 = t4 * k3;
                 let t7 = cos_theta * front_2_mid;
                 let t8 = t7 + sin_theta * front_1_mid;
                 let t9 = m2_a2 * t8;
-                let t10 = t8 * k4;
+                let t10 = t8 * k3;
                 let l1_front_1_mid = l1 * front_1_mid;
                 let t11 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
                 let t12 = sin_theta * t11 + m2_a2 * t7;
@@ -12769,11 +12803,11 @@ pub mod twistcar {
                 let t14 = t11 * cos_theta - m2_a2 * t3;
                 let t15 = t14 * inv_m1_plus_m2;
                 let t16 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t9 * t13 - t5 * t15;
-                let t17 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t12 * t13
-                    - t14 * t15;
+                let t17 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                    - t12 * t13 - t14 * t15;
                 let t18 = rt::lit::<T>(1.0) / t17;
                 let t19 = t16 * t18;
-                let t20 = k3 - t5 * t6 - t9 * t10 - t16 * t19;
+                let t20 = k2 - t5 * t6 - t9 * t10 - t16 * t19;
                 let t21 = rt::lit::<T>(1.0) / t20;
                 let t22 = sin_theta * t13 + cos_theta * t15;
                 let t23 = t19 * t22 - (sin_theta * t10 + cos_theta * t6);
@@ -12800,7 +12834,7 @@ pub mod twistcar {
                 let t44 = t2 / t43;
                 let t45 = inv_m1_plus_m2 / t24;
                 let t46 = rho1
-                    / (front_2_mid * (front_2_mid * k6) + (k8 + front_1_mid * k10));
+                    / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k9));
                 let t47 = t2 * t38;
                 let t48 = t42 * t43;
                 let t49 = t47 / t48;
@@ -12870,7 +12904,7 @@ pub mod twistcar {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 5 | 19 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 13 | 1 | 0 | 0 | 0 |
-        /// | each step | 332 | 534 | 31 | 0 | 4 | 2 |
+        /// | each step | 331 | 531 | 31 | 0 | 4 | 2 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, phi_dot_ahead | 85 | 128 | 0 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 119 | 199 | 18 | 0 | 3 | 0 |
@@ -13168,8 +13202,6 @@ pub mod twistcar {
                     + half_h * (l2 * t86 + (t77 * t75 + t76 * t80 - t85 * t82));
                 let t91 = inv_m1_plus_m2 / t22;
                 let t92 = cos_theta * t2 - sin_theta * t14;
-                let t93 = sin_theta * t31;
-                let t94 = cos_theta * t31;
                 let carried = [
                     x,
                     y,
@@ -13234,7 +13266,7 @@ pub mod twistcar {
                     t72,
                     t10 * t72 + (inv_m1_plus_m2 - t15 * t71 * t27),
                     t81,
-                    t92 * t92 + (t93 * t93 + t94 * t94),
+                    t92 * t92 + t31 * t31,
                     t85,
                     rt::abs(theta * inv_h),
                     rt::abs(phi * inv_h),
@@ -13889,9 +13921,7 @@ pub mod twistcar {
                 let ahead45_new = l1 * sin_phi_ahead_new;
                 let t209 = cos_theta_ahead_new * ahead3_new
                     - sin_theta_ahead_new * ahead6_new;
-                let t210 = sin_theta_ahead_new * ahead10_new;
-                let t211 = cos_theta_ahead_new * ahead10_new;
-                let ahead54_new = t209 * t209 + (t210 * t210 + t211 * t211);
+                let ahead54_new = t209 * t209 + ahead10_new * ahead10_new;
                 let ahead56_new = rt::abs(theta_new * inv_h);
                 let ahead57_new = rt::abs(phi_new * inv_h);
                 let ahead62_new = rt::lit::<T>(2.0) * ahead6_new;
@@ -14188,9 +14218,9 @@ pub mod twistcar {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 13 | 27 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 15 | 30 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 1465 | 2332 | 147 | 0 | 11 | 0 |
+        /// | each step | 1448 | 2323 | 147 | 0 | 11 | 0 |
         /// | each step, rank of the constraints | 5 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 64 | 114 | 17 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -14212,33 +14242,37 @@ pub mod twistcar {
             /// `J2 + (m1 a1² + J1)`
             k1: T,
             /// `m2 a2²`
-            k2: T,
+            m2_a2_squared: T,
             /// `2 a2`
             twice_a2: T,
             /// `l1 m2 a2`
             l1_m2_a2: T,
             /// `J2 + m2 a2²`
-            k3: T,
+            k2: T,
             /// `1/(m1 + m2)`
             inv_m1_plus_m2: T,
             /// `m2 a2/(m1 + m2)`
-            k4: T,
+            k3: T,
             /// `m2 a2/2`
             half_m2_a2: T,
             /// `A w`
             a_w: T,
             /// `J1 + J2 + ((l1 + a1) m1 (a1 - l1) + m2 a2 (a2 - 2 l2))`
-            k5: T,
+            k4: T,
             /// `m1 (l1² + l2²) + m2 (l1² + l2²)`
-            k7: T,
+            k6: T,
             /// `2 l2 (m1 + m2) l1`
+            k7: T,
+            /// `J2 + m2 a2² - a2² (m2²/(m1 + m2))`
             k8: T,
+            /// `l2 - a2 (m2/(m1 + m2))`
+            k9: T,
             /// `2 m2 l1`
             twice_m2_l1: T,
             /// `2 m1 a1`
             twice_m1_a1: T,
             /// `2 a2 m2 l1`
-            k9: T,
+            k10: T,
             /// `m1 a1 + m2 l1`
             m1_a1_plus_m2_l1: T,
             /// `w² A`
@@ -14246,7 +14280,7 @@ pub mod twistcar {
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k10: T,
+            k11: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -14275,51 +14309,56 @@ pub mod twistcar {
                 let m2_a2 = m2 * a2;
                 let m2_l1 = m2 * l1;
                 let k1 = j2 + (m1 * (a1 * a1) + j1);
-                let k2 = m2 * (a2 * a2);
+                let a2_squared = a2 * a2;
+                let m2_a2_squared = m2 * a2_squared;
                 let twice_a2 = rt::lit::<T>(2.0) * a2;
                 let l1_m2_a2 = l1 * m2_a2;
-                let k3 = j2 + k2;
+                let k2 = j2 + m2_a2_squared;
                 let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
-                let k4 = m2_a2 / m1_plus_m2;
+                let k3 = m2_a2 / m1_plus_m2;
                 let half_m2_a2 = rt::lit::<T>(0.5) * m2_a2;
                 let a_w = a * w;
-                let k5 = j1 + j2
+                let k4 = j1 + j2
                     + ((l1 + a1) * (m1 * (a1 - l1))
                         + m2_a2 * (a2 - rt::lit::<T>(2.0) * l2));
-                let k6 = l1 * l1 + l2 * l2;
-                let k7 = m1 * k6 + m2 * k6;
-                let k8 = rt::lit::<T>(2.0) * (l2 * (m1_plus_m2 * l1));
+                let k5 = l1 * l1 + l2 * l2;
+                let k6 = m1 * k5 + m2 * k5;
+                let k7 = rt::lit::<T>(2.0) * (l2 * (m1_plus_m2 * l1));
+                let k8 = k2 - a2_squared * (m2 * m2 / m1_plus_m2);
+                let k9 = l2 - a2 * (m2 / m1_plus_m2);
                 let twice_m2_l1 = rt::lit::<T>(2.0) * m2_l1;
                 let twice_m1_a1 = rt::lit::<T>(2.0) * m1_a1;
-                let k9 = rt::lit::<T>(2.0) * (a2 * m2_l1);
+                let k10 = rt::lit::<T>(2.0) * (a2 * m2_l1);
                 let m1_a1_plus_m2_l1 = m1_a1 + m2_l1;
                 let w_a_w = w * a_w;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = rt::lit::<T>(0.16666666666666666) * h;
+                let k11 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     m1_plus_m2,
                     m1_a1,
                     m2_a2,
                     m2_l1,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
                     l1_m2_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
-                    k4,
+                    k3,
                     half_m2_a2,
                     a_w,
-                    k5,
+                    k4,
+                    k6,
                     k7,
                     k8,
+                    k9,
                     twice_m2_l1,
                     twice_m1_a1,
-                    k9,
+                    k10,
                     m1_a1_plus_m2_l1,
                     w_a_w,
                     half_h,
-                    k10,
+                    k11,
                 }
             }
 
@@ -14342,16 +14381,18 @@ pub mod twistcar {
                     m2_a2,
                     m2_l1,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
                     l1_m2_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
+                    k3,
                     k4,
-                    k5,
+                    k6,
                     k7,
                     k8,
                     k9,
+                    k10,
                     ..
                 } = *self;
                 let [[x, y, theta, phi]] = start.q().data.0;
@@ -14360,7 +14401,7 @@ pub mod twistcar {
                 let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
                 let l1_front_1_mid = l1 * front_1_mid;
                 let t1 = j2 + m2_a2 * (a2 + l1_front_1_mid);
-                let t2 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2));
+                let t2 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2));
                 let t3 = l1 + a2 * front_1_mid;
                 let t4 = m2 * t3 + m1_a1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -14386,10 +14427,10 @@ pub mod twistcar {
                 let t22 = rt::lit::<T>(1.0) / t21;
                 let t23 = t20 * t22;
                 let t24 = sin_theta * t18 + cos_theta * t19;
-                let t25 = t14 * k4;
-                let t26 = t11 * k4;
+                let t25 = t14 * k3;
+                let t26 = t11 * k3;
                 let t27 = t23 * t24 - (sin_theta * t25 + cos_theta * t26);
-                let t28 = k3 - t12 * t26 - t15 * t25 - t20 * t23;
+                let t28 = k2 - t12 * t26 - t15 * t25 - t20 * t23;
                 let t29 = rt::lit::<T>(1.0) / t28;
                 let t30 = t29 * t27;
                 let t31 = t21 * t28;
@@ -14422,18 +14463,18 @@ pub mod twistcar {
                 let t57 = t54 * t56;
                 let front_2_mid_m2_a2 = front_2_mid * m2_a2;
                 let front_1_mid_m2_a2 = front_1_mid * m2_a2;
-                let t58 = front_2_mid * k4;
+                let t58 = front_2_mid * k3;
                 let t59 = front_2_mid_m2_a2 * t58;
                 let t60 = t4 * inv_m1_plus_m2;
                 let t61 = t1 - t59 - front_1_mid_m2_a2 * t60;
                 let t62 = t4 * t61;
                 let t63 = t2 - t59 - t4 * t60;
                 let t64 = inv_m1_plus_m2 / t63;
-                let t65 = front_1_mid * k4;
+                let t65 = front_1_mid * k3;
                 let t66 = t62 * t64 - t65;
                 let t67 = rt::lit::<T>(1.0) / t63;
                 let t68 = t61 * t67;
-                let t69 = k3 - front_1_mid_m2_a2 * t65 - t59 - t61 * t68;
+                let t69 = k8 - t61 * t68;
                 let t70 = rt::lit::<T>(1.0) / t69;
                 let t71 = t66 * t70;
                 let t72 = t4 * t64;
@@ -14447,108 +14488,107 @@ pub mod twistcar {
                 let t80 = t60 * t76 + (inv_m1_plus_m2 - t79);
                 let t81 = t58 * t76;
                 let t82 = front_2_mid_m2_a2 * t66;
-                let t83 = t78 * t82;
+                let t83 = t82 * t78;
                 let t84 = t81 - t83;
-                let t85 = front_2_mid * t58;
-                let t86 = t9 - t85 - front_1_mid * t60;
-                let t87 = l2 - front_1_mid * t65 - t85 - t86 * t68;
-                let t88 = t86 * t67;
-                let t89 = t74 * (t61 * t87);
-                let t90 = t88 - t89;
-                let t91 = front_1_mid * inv_m1_plus_m2;
-                let t92 = front_1_mid_m2_a2 * t87;
-                let t93 = t78 * t92;
-                let t94 = t93 + t60 * t90;
-                let t95 = t91 - t94;
-                let t96 = t58 * t90;
-                let t97 = front_2_mid_m2_a2 * t87;
-                let t98 = t78 * t97;
-                let t99 = front_2_mid * inv_m1_plus_m2;
-                let t100 = t96 + (t98 - t99);
-                let t101 = inv_m1_plus_m2 / t73;
-                let t102 = t62 * t101;
-                let t103 = front_1_mid_m2_a2 * t78;
-                let t104 = front_2_mid_m2_a2 * t78;
-                let t105 = front_2_mid_m2_a2 * t61;
-                let t106 = t105 * t101;
-                let t107 = front_2_mid * t84
+                let t85 = t9 - front_2_mid * t58 - front_1_mid * t60;
+                let t86 = k9 - t85 * t68;
+                let t87 = t85 * t67;
+                let t88 = t74 * (t61 * t86);
+                let t89 = t87 - t88;
+                let t90 = front_1_mid * inv_m1_plus_m2;
+                let t91 = front_1_mid_m2_a2 * t86;
+                let t92 = t78 * t91;
+                let t93 = t92 + t60 * t89;
+                let t94 = t90 - t93;
+                let t95 = t58 * t89;
+                let t96 = front_2_mid_m2_a2 * t86;
+                let t97 = t78 * t96;
+                let t98 = front_2_mid * inv_m1_plus_m2;
+                let t99 = t95 + (t97 - t98);
+                let t100 = inv_m1_plus_m2 / t73;
+                let t101 = t62 * t100;
+                let t102 = front_1_mid_m2_a2 * t78;
+                let t103 = front_2_mid_m2_a2 * t78;
+                let t104 = front_2_mid_m2_a2 * t61;
+                let t105 = t104 * t100;
+                let t106 = front_2_mid * t84
                     + (front_1_mid * t80 + (l2 * t71 - t9 * t76));
-                let t108 = t70 * t87;
-                let t109 = t69 * t80;
-                let t110 = rt::lit::<T>(1.0) / t109;
-                let t111 = t110 * (t66 * t107);
-                let t112 = t108 - t111;
-                let t113 = rt::lit::<T>(1.0) / (t69 * t109);
-                let t114 = t113 * (t66 * t66);
-                let t115 = t107 * (rt::lit::<T>(1.0) / t80);
-                let t116 = front_1_mid * t95
-                    + (t9 * t90 + l2 * t108 - front_2_mid * t100) - t107 * t115;
-                let t117 = t112 * (rt::lit::<T>(1.0) / t116);
-                let t118 = t70 - t114 - t112 * t117;
-                let t119 = t116 * t118;
-                let t120 = t41 - t40;
-                let t121 = rt::lit::<T>(0.0) * t28;
-                let t122 = t52 * (t51 * t121);
-                let t123 = t14 * (t42 + t120);
-                let t124 = t55 * (rt::lit::<T>(2.0) * t122 + t55 * t123);
-                let t125 = t56 * t123 + t54 * t124;
+                let t107 = t70 * t86;
+                let t108 = t69 * t80;
+                let t109 = rt::lit::<T>(1.0) / t108;
+                let t110 = t109 * (t66 * t106);
+                let t111 = t107 - t110;
+                let t112 = rt::lit::<T>(1.0) / (t69 * t108);
+                let t113 = t112 * (t66 * t66);
+                let t114 = t106 * (rt::lit::<T>(1.0) / t80);
+                let t115 = front_1_mid * t94 + (t9 * t89 + l2 * t107 - front_2_mid * t99)
+                    - t106 * t114;
+                let t116 = t111 * (rt::lit::<T>(1.0) / t115);
+                let t117 = t70 - t113 - t111 * t116;
+                let t118 = t115 * t117;
+                let t119 = t41 - t40;
+                let t120 = rt::lit::<T>(0.0) * t28;
+                let t121 = t52 * (t51 * t120);
+                let t122 = t14 * (t42 + t119);
+                let t123 = t55 * (rt::lit::<T>(2.0) * t121 + t55 * t122);
+                let t124 = t56 * t122 + t54 * t123;
                 let l1_front_2_mid = l1 * front_2_mid;
-                let t126 = t94 - t91;
-                let t127 = t110 * (rt::lit::<T>(0.0) * t66);
-                let t128 = front_2_mid * t95;
-                let t129 = t128 + front_2_mid * t126;
-                let t130 = t117 * (rt::lit::<T>(2.0) * t127 - t117 * t129);
-                let t131 = t116 * t130 - t118 * t129;
-                let t132 = front_1_mid_m2_a2 * t58;
-                let t133 = t132 + front_2_mid_m2_a2 * t65;
-                let t134 = front_2_mid_m2_a2 * t60;
-                let t135 = t133 + (front_2_mid * l1_m2_a2 - t132) - t134;
-                let t136 = t133 + front_2_mid * k9 - t4 * t58 - t134;
-                let t137 = t136 * t68 - t135;
-                let t138 = t58 + t64 * (t4 * t137 - t105);
-                let t139 = t67 * t137;
-                let t140 = t135 * t68 - t61 * t139;
-                let t141 = t70 * (t138 - t71 * t140);
-                let t142 = t63 * t140 - t136 * t69;
-                let t143 = t67 * (t136 * t72 - t58)
-                    + t74 * (t61 * t138 - t135 * t66 - t75 * t142);
-                let t144 = m1_plus_m2 * t140;
-                let t145 = t60 * t143
-                    - (t81 + t78 * (front_1_mid_m2_a2 * t138 - t82 - t79 * t144));
-                let t146 = t58 * t143
-                    + (t65 * t76 - t78 * (t77 + front_2_mid_m2_a2 * t138 - t83 * t144));
-                let t147 = l1_front_2_mid + front_2_mid * (t65 - t60);
-                let t148 = t147 * t68 - t86 * t139;
-                let t149 = t67 * (t136 * t88 - t147)
-                    - t74 * (t61 * t148 - t135 * t87 - t89 * t142);
-                let t150 = t60 * t149
-                    + (t99 + t78 * (front_1_mid_m2_a2 * t148 - t97 - t93 * t144) - t96);
-                let t151 = t58 * t149
-                    + (t65 * t90
-                        + (t78 * (t92 + front_2_mid_m2_a2 * t148 - t98 * t144) - t91));
-                let t152 = m1_plus_m2 * t142;
-                let t153 = t78 * (front_2_mid_m2_a2 + t103 * t144)
-                    - t101 * (t102 * t152 + (t105 + t4 * t135));
-                let t154 = t78 * (front_1_mid_m2_a2 - t104 * t144)
-                    - t101
-                        * (front_1_mid_m2_a2 * t61 - front_2_mid_m2_a2 * t135
-                            - t106 * t152);
-                let t155 = front_2_mid * t146
-                    + (l2 * t141 + l1_front_2_mid * t76 - front_2_mid * t80 - t9 * t143);
-                let t156 = front_1_mid * (t84 + t145) + t155;
-                let t157 = t70 * (t148 - t108 * t140);
-                let t158 = t80 * t140 + t69 * t145;
-                let t159 = t157 - t110 * (t107 * t138 + t66 * t156 - t111 * t158);
-                let t160 = t9 * t149 + (l2 * t157 - l1_front_2_mid * t90) - t128
-                    - front_2_mid * t151 - front_1_mid * (t100 + t150);
-                let t161 = t160 - t115 * t156 - t115 * (t156 - t115 * t145);
-                let t162 = t140 / (t69 * t69)
-                    + t113
-                        * (t138 * (rt::lit::<T>(2.0) * t66)
-                            - t114 * (t109 * t140 + t69 * t158));
-                let t163 = t117 * (t159 - t117 * t161) + (t117 * t159 + t162);
-                let t164 = t118 * t161 - t116 * t163;
-                let t165 = cos_theta * t14 - sin_theta * t11;
+                let t125 = t93 - t90;
+                let t126 = t109 * (rt::lit::<T>(0.0) * t66);
+                let t127 = front_2_mid * t94;
+                let t128 = t127 + front_2_mid * t125;
+                let t129 = t116 * (rt::lit::<T>(2.0) * t126 - t116 * t128);
+                let t130 = t115 * t129 - t117 * t128;
+                let t131 = front_1_mid_m2_a2 * t58;
+                let t132 = t131 + front_2_mid_m2_a2 * t65;
+                let t133 = front_2_mid_m2_a2 * t60;
+                let t134 = t132 + (front_2_mid * l1_m2_a2 - t131) - t133;
+                let t135 = t132 + front_2_mid * k10 - t4 * t58 - t133;
+                let t136 = t135 * t68 - t134;
+                let t137 = t58 + t64 * (t4 * t136 - t104);
+                let t138 = t67 * t136;
+                let t139 = t134 * t68 - t61 * t138;
+                let t140 = t70 * (t137 - t139 * t71);
+                let t141 = t63 * t139 - t135 * t69;
+                let t142 = t67 * (t135 * t72 - t58)
+                    + t74 * (t61 * t137 - t134 * t66 - t75 * t141);
+                let t143 = m1_plus_m2 * t139;
+                let t144 = t60 * t142
+                    - (t81 + t78 * (front_1_mid_m2_a2 * t137 - t82 - t143 * t79));
+                let t145 = t58 * t142
+                    + (t65 * t76 - t78 * (t77 + front_2_mid_m2_a2 * t137 - t143 * t83));
+                let t146 = l1_front_2_mid + front_2_mid * (t65 - t60);
+                let t147 = t146 * t68 - t85 * t138;
+                let t148 = t67 * (t135 * t87 - t146)
+                    - t74 * (t61 * t147 - t134 * t86 - t88 * t141);
+                let t149 = t60 * t148
+                    + (t98 + t78 * (front_1_mid_m2_a2 * t147 - t96 - t143 * t92) - t95);
+                let t150 = t58 * t148
+                    + (t65 * t89
+                        + (t78 * (t91 + front_2_mid_m2_a2 * t147 - t143 * t97) - t90));
+                let t151 = m1_plus_m2 * t141;
+                let t152 = t78 * (front_2_mid_m2_a2 + t143 * t102)
+                    - t100 * (t101 * t151 + (t104 + t4 * t134));
+                let t153 = t78 * (front_1_mid_m2_a2 - t143 * t103)
+                    - t100
+                        * (front_1_mid_m2_a2 * t61 - front_2_mid_m2_a2 * t134
+                            - t105 * t151);
+                let t154 = front_2_mid * t145
+                    + (l2 * t140 + l1_front_2_mid * t76 - front_2_mid * t80 - t9 * t142);
+                let t155 = front_1_mid * (t84 + t144) + t154;
+                let t156 = t70 * (t147 - t139 * t107);
+                let t157 = t139 * t80 + t69 * t144;
+                let t158 = t156 - t109 * (t137 * t106 + t66 * t155 - t110 * t157);
+                let t159 = t9 * t148 + (l2 * t156 - l1_front_2_mid * t89) - t127
+                    - front_2_mid * t150 - front_1_mid * (t99 + t149);
+                let t160 = t159 - t114 * t155 - t114 * (t155 - t114 * t144);
+                let t161 = t139 / (t69 * t69)
+                    + t112
+                        * (t137 * (rt::lit::<T>(2.0) * t66)
+                            - t113 * (t139 * t108 + t69 * t157));
+                let t162 = t116 * (t158 - t116 * t160) + (t116 * t158 + t161);
+                let t163 = t117 * t160 - t115 * t162;
+                let t164 = cos_theta * t14 - sin_theta * t11;
                 let carried = [
                     x,
                     y,
@@ -14573,7 +14613,7 @@ pub mod twistcar {
                     a2 * t14,
                     t3 * cos_theta - a2 * t5,
                     a2 * t11,
-                    front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8),
+                    front_2_mid * (front_2_mid * k4) + (k6 + front_1_mid * k7),
                     t20,
                     t27,
                     t30,
@@ -14604,62 +14644,62 @@ pub mod twistcar {
                     t76,
                     t80,
                     t84,
-                    t87,
-                    t90,
-                    t95,
-                    t100,
-                    t102 - t103,
-                    t104 - t106,
-                    t107,
-                    t112,
+                    t86,
+                    t89,
+                    t94,
+                    t99,
+                    t101 - t102,
+                    t103 - t105,
+                    t106,
+                    t111,
+                    t117,
                     t118,
-                    t119,
-                    t80 * t119,
-                    t109 * t118,
-                    t73 * t118,
-                    t69 * t119,
+                    t80 * t118,
+                    t108 * t117,
+                    t73 * t117,
                     t69 * t118,
+                    t69 * t117,
                     t35,
-                    t120,
+                    t119,
                     rt::lit::<T>(0.0),
-                    -t122,
+                    -t121,
+                    -t123,
                     -t124,
-                    -t125,
-                    -(t49 * t125),
-                    t121 * t56 - t50 * t124,
-                    -(t28 * t125),
+                    -(t49 * t124),
+                    t120 * t56 - t50 * t123,
+                    -(t28 * t124),
                     l1_front_2_mid,
-                    t103 - t102,
+                    t102 - t101,
                     t80,
-                    t126,
+                    t125,
                     rt::lit::<T>(0.0),
-                    t127,
+                    t126,
+                    t129,
                     t130,
-                    t131,
-                    t80 * t131,
-                    t69 * t131,
-                    t135,
-                    t138,
-                    t141,
-                    t143,
+                    t80 * t130,
+                    t69 * t130,
+                    t134,
+                    t137,
+                    t140,
+                    t142,
+                    t144,
                     t145,
-                    t146,
+                    t147,
                     t148,
                     t149,
                     t150,
-                    t151,
+                    t152,
                     t153,
-                    t154,
-                    t156,
-                    t159,
+                    t155,
+                    t158,
+                    t162,
                     t163,
-                    t164,
-                    t119 * t145 + t80 * t164,
-                    t118 * t158 - t109 * t163,
-                    t118 * t142 - t73 * t163,
-                    t119 * t140 + t69 * t164,
-                    t118 * t140 - t69 * t163,
-                    t165 * t165 + (t10 * t10 + t13 * t13),
+                    t118 * t144 + t80 * t163,
+                    t117 * t157 - t108 * t162,
+                    t117 * t141 - t73 * t162,
+                    t139 * t118 + t69 * t163,
+                    t139 * t117 - t69 * t162,
+                    t164 * t164 + t9 * t9,
                     sin_theta,
                     cos_theta,
                     front_2_mid,
@@ -14710,24 +14750,26 @@ pub mod twistcar {
                     m2_a2,
                     m2_l1,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
                     l1_m2_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
-                    k4,
+                    k3,
                     half_m2_a2,
                     a_w,
-                    k5,
+                    k4,
+                    k6,
                     k7,
                     k8,
+                    k9,
                     twice_m2_l1,
                     twice_m1_a1,
-                    k9,
+                    k10,
                     m1_a1_plus_m2_l1,
                     w_a_w,
                     half_h,
-                    k10,
+                    k11,
                 } = *setting.scheme();
                 let [sin_w_t, cos_w_t_a_w, cos_w_t_a_w_ahead32, inv_ahead35,
                 ahead31_inv_ahead35, t1, inv_ahead36, ahead19_inv_ahead36, t2, t3,
@@ -14745,7 +14787,7 @@ pub mod twistcar {
                 t179, t180, t181, t182, t183, t185, t186, t187, t188, t191, t192, t193,
                 t194, t195, t196, t197, t198, t199, t200, t202, t204, t205, t206, t207,
                 t208, t209, t210, t211, t212, t213, t215, t216, t217, t218, t219, t220,
-                t221, t223, t224, t225, t226] = {
+                t221] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m1_plus_m2,
@@ -14753,15 +14795,15 @@ pub mod twistcar {
                         m2_a2,
                         m2_l1,
                         k1,
-                        k2,
+                        m2_a2_squared,
                         twice_a2,
-                        k3,
+                        k2,
                         inv_m1_plus_m2,
-                        k4,
+                        k3,
                         a_w,
-                        k5,
+                        k4,
+                        k6,
                         k7,
-                        k8,
                         m1_a1_plus_m2_l1,
                         half_h,
                         l1,
@@ -14811,7 +14853,7 @@ pub mod twistcar {
                         sin_phi_ahead,
                         cos_phi_ahead,
                         ]: [T; 62],
-                    ) -> [T; 185] {
+                    ) -> [T; 181] {
                         let w_t = w * t;
                         let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
                         let cos_w_t_a_w = cos_w_t * a_w;
@@ -14856,15 +14898,15 @@ pub mod twistcar {
                         let t31 = t25 * t20 - m2_a2 * t28;
                         let t32 = inv_m1_plus_m2 * t31;
                         let t33 = t11 - t23 * t27 - t30 * t32;
-                        let t34 = k1 + (k2 + m2_l1 * (l1 + twice_a2 * t9));
+                        let t34 = k1 + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t9));
                         let t35 = t34 - t26 * t27 - t31 * t32;
                         let t36 = rt::lit::<T>(1.0) / t35;
                         let t37 = t33 * t36;
                         let t38 = t19 * t27 + t20 * t32;
-                        let t39 = k4 * t22;
-                        let t40 = k4 * t29;
+                        let t39 = k3 * t22;
+                        let t40 = k3 * t29;
                         let t41 = t37 * t38 - (t19 * t39 + t20 * t40);
-                        let t42 = k3 - t30 * t40 - t23 * t39 - t33 * t37;
+                        let t42 = k2 - t30 * t40 - t23 * t39 - t33 * t37;
                         let t43 = rt::lit::<T>(1.0) / t42;
                         let t44 = t41 * t43;
                         let t45 = t35 * t42;
@@ -14935,7 +14977,7 @@ pub mod twistcar {
                         let t108 = t96 + t97 * (t98 * t17 - t100)
                             - t101 * (t102 + t103 * t17) - sin_phi_ahead * t107;
                         let t109 = (rho1 + half_h * t108)
-                            / (t8 * (k5 * t8) + (k7 + k8 * t9));
+                            / (t8 * (k4 * t8) + (k6 + k7 * t9));
                         let t110 = t8 * t109;
                         let t111 = rt::lit::<T>(1.0) / (t45 * t68);
                         let t112 = t111 * (t74 * t33);
@@ -14976,9 +15018,9 @@ pub mod twistcar {
                             + (t135 * (t131 * t116 - t138) - t139 * (t140 + t125 * t116))
                             - t8 * t144;
                         let t146 = (rho1 + half_h * t145)
-                            / (t86 * (k5 * t86) + (k7 + k8 * t87));
+                            / (t86 * (k4 * t86) + (k6 + k7 * t87));
                         let t147 = t86 * t146;
-                        let t148 = k1 + (k2 + m2_l1 * (l1 + twice_a2 * t87));
+                        let t148 = k1 + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t87));
                         let t149 = theta + half_h * t116;
                         let (t150, t151) = rt::sin_cos(t149);
                         let t152 = l1 + a2 * t87;
@@ -14994,15 +15036,15 @@ pub mod twistcar {
                         let t162 = t150 * t156 + t151 * t159;
                         let t163 = t87 * t151 - t157;
                         let t164 = m2_a2 * t163;
-                        let t165 = k4 * t163;
+                        let t165 = k3 * t163;
                         let t166 = t154 + t150 * t87;
                         let t167 = m2_a2 * t166;
-                        let t168 = k4 * t166;
+                        let t168 = k3 * t166;
                         let t169 = l1 * t87;
                         let t170 = j2 + m2_a2 * (a2 + t169);
                         let t171 = t170 - t167 * t156 - t164 * t159;
                         let t172 = t171 * t161;
-                        let t173 = k3 - t164 * t165 - t167 * t168 - t171 * t172;
+                        let t173 = k2 - t164 * t165 - t167 * t168 - t171 * t172;
                         let t174 = t160 * t173;
                         let t175 = rt::lit::<T>(1.0) / t174;
                         let t176 = t172 * t162 - (t150 * t168 + t151 * t165);
@@ -15055,10 +15097,6 @@ pub mod twistcar {
                         let t219 = rt::lit::<T>(1.0) / (t173 * t201);
                         let t220 = t219 * (t185 * t203);
                         let t221 = t192 * t207 + (t218 - t220);
-                        let t222 = phi + h * t221;
-                        let (t223, t224) = rt::sin_cos(t222);
-                        let t225 = t216 * t223;
-                        let t226 = t225 + t215 * t224;
                         [
                             sin_w_t,
                             cos_w_t_a_w,
@@ -15241,10 +15279,6 @@ pub mod twistcar {
                             t219,
                             t220,
                             t221,
-                            t223,
-                            t224,
-                            t225,
-                            t226,
                         ]
                     }
                     part([
@@ -15253,15 +15287,15 @@ pub mod twistcar {
                         m2_a2,
                         m2_l1,
                         k1,
-                        k2,
+                        m2_a2_squared,
                         twice_a2,
-                        k3,
+                        k2,
                         inv_m1_plus_m2,
-                        k4,
+                        k3,
                         a_w,
-                        k5,
+                        k4,
+                        k6,
                         k7,
-                        k8,
                         m1_a1_plus_m2_l1,
                         half_h,
                         l1,
@@ -15312,32 +15346,32 @@ pub mod twistcar {
                         cos_phi_ahead,
                     ])
                 };
-                let [t228, t229, t235, t241, t250, t252, t254, t257, t259, t260, t261,
-                t266, t269, t270, t272, t274, t276, t277, t281, t285, t288, t291, t294,
-                t299, t300, t302, t305, t308, t314, t324, x_new, t330, t331, y_new, t335,
-                t337, theta_new, t339, t341, t343, phi_new, rho1_new, sin_phi_ahead_new,
-                cos_phi_ahead_new, ahead1_new, sin_theta_ahead_new, cos_theta_ahead_new,
-                ahead4_new, ahead6_new, ahead2_new, t365, ahead5_new, t367, ahead3_new,
-                ahead7_new, ahead18_new, t370, ahead19_new, ahead21_new, ahead22_new,
-                ahead23_new, ahead20_new, ahead8_new, ahead31_new, ahead24_new, t377,
-                t378, t379, t380, ahead32_new, t382, ahead25_new, t383, ahead26_new,
-                ahead27_new, t384, t385, ahead33_new, ahead34_new, ahead35_new,
-                ahead36_new, t388, t389, ahead29_new, ahead16_new, ahead39_new,
-                ahead38_new, ahead15_new, ahead37_new, t394, t395, ahead30_new,
-                ahead13_new, ahead14_new, t397, t398, t399, ahead12_new, t400,
-                ahead11_new, t401, t402, t403, t404, t405, t421, t432, t439, t445, t447,
-                t450, t456, t458, t462, t463, t464, t467, t472, t473, t474, t479, t481,
-                t482, t483, t484, t485, t486, t489, t490, t491, t492, t493, t495, t497,
-                t498, t499, t500, t501, t502, t503, t504, t506, t507, t508, t510, t511,
-                t512, t514, t515, t541, t555, t560, t562, t566, t582, t583, t584, t585,
-                t586, t588, t589, t591, t593, t594, t596, t597, t598, t600, t604, t606,
-                t608, t611, t612, t613, t614, t617, t619, t623, t624, t625, t626, t628,
-                t629, t630, t631, t632, t633, t634, t635, t636, t637, t638, t639, t640,
-                t641, t642, t643, t644, t645, t646, t647, t648, t649, t650, t651, t652,
-                t653, t654, t655, t656, t657, t658, t659, t660, t661, t662, t663, t664,
-                t665, t666, t667, t668, t669, t670, t671, t672, t673, t674, t675, t676,
-                t680, t681, t684, t685, t686, t687, t688, t689, t690, t691, t692, t693,
-                t694, t695, t696] = {
+                let [t223, t225, t226, t228, t229, t235, t241, t250, t252, t254, t257,
+                t259, t260, t261, t266, t269, t270, t272, t274, t276, t277, t281, t285,
+                t288, t291, t294, t299, t300, t302, t305, t308, t314, t324, x_new, t330,
+                t331, y_new, t335, t337, theta_new, t339, t341, t343, phi_new, rho1_new,
+                sin_phi_ahead_new, cos_phi_ahead_new, ahead1_new, sin_theta_ahead_new,
+                cos_theta_ahead_new, ahead4_new, ahead6_new, ahead2_new, t365,
+                ahead5_new, t367, ahead3_new, ahead7_new, ahead18_new, t370, ahead19_new,
+                ahead21_new, ahead22_new, ahead23_new, ahead20_new, ahead8_new,
+                ahead31_new, ahead24_new, t377, t378, t379, t380, ahead32_new, t382,
+                ahead25_new, t383, ahead26_new, ahead27_new, t384, t385, ahead33_new,
+                ahead34_new, ahead35_new, ahead36_new, t388, t389, ahead29_new,
+                ahead16_new, ahead39_new, ahead38_new, ahead15_new, ahead37_new, t394,
+                t395, ahead30_new, ahead13_new, ahead14_new, t397, t398, t399,
+                ahead12_new, t400, ahead11_new, t401, t402, t403, t404, t405, t421, t431,
+                t438, t445, t447, t450, t455, t457, t461, t462, t463, t466, t471, t472,
+                t473, t478, t480, t481, t482, t483, t484, t485, t488, t489, t490, t491,
+                t492, t494, t496, t497, t498, t499, t500, t501, t502, t503, t505, t506,
+                t507, t509, t510, t511, t513, t514, t540, t554, t559, t561, t565, t581,
+                t582, t583, t585, t586, t587, t589, t591, t592, t594, t595, t596, t598,
+                t599, t602, t604, t605, t607, t608, t610, t611, t612, t613, t615, t617,
+                t620, t621, t622, t623, t624, t626, t627, t628, t629, t630, t631, t632,
+                t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644,
+                t645, t646, t647, t648, t649, t650, t651, t652, t653, t654, t655, t656,
+                t657, t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668,
+                t669, t670, t671, t672, t673, t674, t678, t679, t682, t683, t684, t685,
+                t686, t687, t688, t689, t690, t691, t692] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [m1_plus_m2,
@@ -15345,21 +15379,23 @@ pub mod twistcar {
                         m2_a2,
                         m2_l1,
                         k1,
-                        k2,
+                        m2_a2_squared,
                         twice_a2,
                         l1_m2_a2,
-                        k3,
+                        k2,
                         inv_m1_plus_m2,
-                        k4,
+                        k3,
                         half_m2_a2,
                         a_w,
-                        k5,
+                        k4,
+                        k6,
                         k7,
                         k8,
                         k9,
+                        k10,
                         m1_a1_plus_m2_l1,
                         t74,
-                        k10,
+                        k11,
                         t93,
                         t89,
                         t6,
@@ -15425,11 +15461,7 @@ pub mod twistcar {
                         t221,
                         t213,
                         t215,
-                        t224,
                         t216,
-                        t223,
-                        t225,
-                        t226,
                         a1,
                         l1,
                         m2,
@@ -15450,14 +15482,18 @@ pub mod twistcar {
                         ahead14,
                         ahead15,
                         ahead16,
-                        ]: [T; 110],
-                    ) -> [T; 245] {
+                        ]: [T; 108],
+                    ) -> [T; 249] {
+                        let t222 = phi + h * t221;
+                        let (t223, t224) = rt::sin_cos(t222);
+                        let t225 = t216 * t223;
+                        let t226 = t225 + t215 * t224;
                         let t227 = m2_a2 * t226;
                         let t228 = t215 * t223;
                         let t229 = t224 * t216 - t228;
                         let t230 = m2_a2 * t229;
-                        let t231 = k4 * t229;
-                        let t232 = k4 * t226;
+                        let t231 = k3 * t229;
+                        let t232 = k3 * t226;
                         let t233 = l1 * t224;
                         let t234 = j2 + m2_a2 * (a2 + t233);
                         let t235 = l1 + a2 * t224;
@@ -15467,11 +15503,11 @@ pub mod twistcar {
                         let t239 = t236 * t216 - m2_a2 * t228;
                         let t240 = inv_m1_plus_m2 * t239;
                         let t241 = t234 - t227 * t238 - t230 * t240;
-                        let t242 = k1 + (k2 + m2_l1 * (l1 + twice_a2 * t224));
+                        let t242 = k1 + (m2_a2_squared + m2_l1 * (l1 + twice_a2 * t224));
                         let t243 = t242 - t237 * t238 - t239 * t240;
                         let t244 = rt::lit::<T>(1.0) / t243;
                         let t245 = t241 * t244;
-                        let t246 = k3 - t230 * t231 - t227 * t232 - t241 * t245;
+                        let t246 = k2 - t230 * t231 - t227 * t232 - t241 * t245;
                         let t247 = inv_m1_plus_m2 / t246;
                         let t248 = t243 * t246;
                         let t249 = inv_m1_plus_m2 / t248;
@@ -15558,11 +15594,11 @@ pub mod twistcar {
                             + (t313 * (t309 * t213 - t316) - t317 * (t318 + t303 * t213))
                             - t86 * t322;
                         let t324 = (rho1 + h * t323)
-                            / (t223 * (k5 * t223) + (k7 + k8 * t224));
+                            / (t223 * (k4 * t223) + (k6 + k7 * t224));
                         let t325 = t216 * t264;
                         let t326 = t294 + t324 * t325;
                         let x_new = x
-                            + k10 * (t326 + (t94 + rt::lit::<T>(2.0) * (t132 + t310)));
+                            + k11 * (t326 + (t94 + rt::lit::<T>(2.0) * (t132 + t310)));
                         let t327 = t261 * t290;
                         let t328 = t249 * (t239 * t241);
                         let t329 = t230 * t247;
@@ -15571,21 +15607,21 @@ pub mod twistcar {
                         let t332 = t215 * t264;
                         let t333 = t331 + t324 * t332;
                         let y_new = y
-                            + k10 * (t333 + (t90 + rt::lit::<T>(2.0) * (t126 + t304)));
+                            + k11 * (t333 + (t90 + rt::lit::<T>(2.0) * (t126 + t304)));
                         let t334 = t223 * t324;
                         let t335 = rt::lit::<T>(1.0) / (t248 * t280);
                         let t336 = t335 * (t254 * t241);
                         let t337 = t259 * t290 + (t336 + t274 * t292);
                         let t338 = t334 - t337;
                         let theta_new = theta
-                            + k10 * (t338 + (t17 + rt::lit::<T>(2.0) * (t116 + t213)));
+                            + k11 * (t338 + (t17 + rt::lit::<T>(2.0) * (t116 + t213)));
                         let t339 = rt::lit::<T>(1.0) / (t246 * t280);
                         let t340 = t254 * t339;
                         let t341 = rt::lit::<T>(1.0) / (t246 * t284);
                         let t342 = t341 * (t266 * t286);
                         let t343 = t269 * t290 + (t340 - t342);
                         let phi_new = phi
-                            + k10 * (t343 + (t6 + rt::lit::<T>(2.0) * (t84 + t221)));
+                            + k11 * (t343 + (t6 + rt::lit::<T>(2.0) * (t84 + t221)));
                         let t344 = m1_plus_m2 * t333 + (t239 * t338 + t230 * t343);
                         let t345 = l1 * t223;
                         let t346 = t343 * t345;
@@ -15603,7 +15639,7 @@ pub mod twistcar {
                         let t355 = t223 * t353;
                         let t356 = t215 * (t333 * t354 - t326 * t355)
                             + t216 * (t333 * t355 + t326 * t354);
-                        let rho1_new = rho1 + k10 * (t352 - t223 * t356);
+                        let rho1_new = rho1 + k11 * (t352 - t223 * t356);
                         let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
                             phi_new,
                         );
@@ -15616,7 +15652,8 @@ pub mod twistcar {
                         let ahead4_new = ahead1_new * cos_theta_ahead_new - m2_a2 * t358;
                         let t359 = inv_m1_plus_m2 * ahead4_new;
                         let ahead6_new = k1
-                            + (k2 + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new));
+                            + (m2_a2_squared
+                                + m2_l1 * (l1 + twice_a2 * cos_phi_ahead_new));
                         let t360 = cos_theta_ahead_new * sin_phi_ahead_new;
                         let ahead2_new = sin_theta_ahead_new * ahead1_new + m2_a2 * t360;
                         let t361 = inv_m1_plus_m2 * ahead2_new;
@@ -15626,16 +15663,16 @@ pub mod twistcar {
                             + cos_theta_ahead_new * t359;
                         let t365 = cos_phi_ahead_new * cos_theta_ahead_new - t358;
                         let ahead5_new = m2_a2 * t365;
-                        let t366 = k4 * t365;
+                        let t366 = k3 * t365;
                         let t367 = t360 + sin_theta_ahead_new * cos_phi_ahead_new;
                         let ahead3_new = m2_a2 * t367;
-                        let t368 = k4 * t367;
+                        let t368 = k3 * t367;
                         let l1_cos_phi_ahead_new = l1 * cos_phi_ahead_new;
                         let ahead7_new = j2 + m2_a2 * (a2 + l1_cos_phi_ahead_new);
                         let ahead18_new = ahead7_new - ahead3_new * t361
                             - ahead5_new * t359;
                         let t369 = ahead18_new * t363;
-                        let t370 = k3 - ahead5_new * t366 - ahead3_new * t368
+                        let t370 = k2 - ahead5_new * t366 - ahead3_new * t368
                             - ahead18_new * t369;
                         let t371 = t362 * t370;
                         let t372 = rt::lit::<T>(1.0) / t371;
@@ -15742,336 +15779,334 @@ pub mod twistcar {
                         let t419 = t269 * t413
                             + (t340 * t414
                                 - t341 * (t266 * t408 + t342 * (t246 * t412)));
-                        let t420 = (t234 * t338 + k3 * t343
+                        let t420 = (t234 * t338 + k2 * t343
                             + (t230 * t333 - t227 * t326)) * t419
                             - t348 * (t259 * t413 + (t336 * t414 + t274 * t416));
                         let t421 = t349
                             + (t350 * (t337 * t332 - t351) - t344 * (t347 + t337 * t325))
                             - t223 * (t418 + t420);
                         let t422 = m2_a2 * t223;
-                        let t423 = m2_a2 * t224;
-                        let t424 = k4 * t224;
-                        let t425 = k4 * t223;
-                        let t426 = t422 * t425;
-                        let t427 = inv_m1_plus_m2 * t236;
-                        let t428 = t234 - t426 - t423 * t427;
-                        let t429 = t242 - t426 - t236 * t427;
-                        let t430 = rt::lit::<T>(1.0) / t429;
-                        let t431 = t428 * t430;
-                        let t432 = k3 - t423 * t424 - t426 - t428 * t431;
-                        let t433 = inv_m1_plus_m2 / t432;
-                        let t434 = t422 * t433;
-                        let t435 = t429 * t432;
+                        let t423 = k3 * t223;
+                        let t424 = t422 * t423;
+                        let t425 = m2_a2 * t224;
+                        let t426 = inv_m1_plus_m2 * t236;
+                        let t427 = t234 - t424 - t425 * t426;
+                        let t428 = t242 - t424 - t236 * t426;
+                        let t429 = rt::lit::<T>(1.0) / t428;
+                        let t430 = t427 * t429;
+                        let t431 = k8 - t427 * t430;
+                        let t432 = inv_m1_plus_m2 / t431;
+                        let t433 = t422 * t432;
+                        let t434 = t422 * t427;
+                        let t435 = t428 * t431;
                         let t436 = inv_m1_plus_m2 / t435;
-                        let t437 = t422 * t428;
-                        let t438 = t436 * t437;
-                        let t439 = t434 - t438;
-                        let t440 = rt::lit::<T>(1.0) / t432;
-                        let t441 = inv_m1_plus_m2 / t429;
-                        let t442 = t236 * t441;
-                        let t443 = rt::lit::<T>(1.0) / t435;
-                        let t444 = t236 * t428;
-                        let t445 = t444 * t441 - t424;
-                        let t446 = t443 * (t428 * t445);
-                        let t447 = t442 + t446;
-                        let t448 = t423 * t445;
-                        let t449 = t448 * t433;
-                        let t450 = t427 * t447 + (inv_m1_plus_m2 - t449);
-                        let t451 = t432 * t450;
-                        let t452 = rt::lit::<T>(1.0) / (t432 * t451);
+                        let t437 = t434 * t436;
+                        let t438 = t433 - t437;
+                        let t439 = rt::lit::<T>(1.0) / t431;
+                        let t440 = inv_m1_plus_m2 / t428;
+                        let t441 = t236 * t440;
+                        let t442 = rt::lit::<T>(1.0) / t435;
+                        let t443 = t236 * t427;
+                        let t444 = k3 * t224;
+                        let t445 = t443 * t440 - t444;
+                        let t446 = t442 * (t427 * t445);
+                        let t447 = t441 + t446;
+                        let t448 = t425 * t445;
+                        let t449 = t448 * t432;
+                        let t450 = t426 * t447 + (inv_m1_plus_m2 - t449);
+                        let t451 = t431 * t450;
+                        let t452 = rt::lit::<T>(1.0) / (t431 * t451);
                         let t453 = t452 * (t445 * t445);
-                        let t454 = t223 * t425;
-                        let t455 = t264 - t454 - t224 * t427;
-                        let t456 = l2 - t224 * t424 - t454 - t431 * t455;
-                        let t457 = t440 * t456;
-                        let t458 = rt::lit::<T>(1.0) / t451;
-                        let t459 = t425 * t447;
-                        let t460 = t422 * t445;
-                        let t461 = t433 * t460;
-                        let t462 = t459 - t461;
-                        let t463 = t445 * t440;
-                        let t464 = t223 * t462
-                            + (t224 * t450 + (l2 * t463 - t264 * t447));
-                        let t465 = t458 * (t445 * t464);
-                        let t466 = t457 - t465;
-                        let t467 = inv_m1_plus_m2 * t224;
-                        let t468 = t423 * t456;
-                        let t469 = t433 * t468;
-                        let t470 = t430 * t455;
-                        let t471 = t443 * (t428 * t456);
-                        let t472 = t470 - t471;
-                        let t473 = t469 + t427 * t472;
-                        let t474 = t467 - t473;
-                        let t475 = t425 * t472;
-                        let t476 = t422 * t456;
-                        let t477 = t433 * t476;
-                        let t478 = inv_m1_plus_m2 * t223;
-                        let t479 = t475 + (t477 - t478);
-                        let t480 = t464 * (rt::lit::<T>(1.0) / t450);
-                        let t481 = t224 * t474 + (t264 * t472 + l2 * t457 - t223 * t479)
-                            - t464 * t480;
-                        let t482 = t466 * (rt::lit::<T>(1.0) / t481);
-                        let t483 = t440 - t453 - t466 * t482;
-                        let t484 = rt::lit::<T>(1.0) / t483;
-                        let t485 = t254 * t484;
-                        let t486 = t264 * t324 + t439 * t485;
-                        let t487 = t254 * t466;
-                        let t488 = t481 * t483;
-                        let t489 = rt::lit::<T>(1.0) / t488;
-                        let t490 = t487 * t489;
-                        let t491 = t479 * t490;
-                        let t492 = rt::lit::<T>(1.0) / (t450 * t488);
-                        let t493 = t492 * (t464 * t487);
-                        let t494 = rt::lit::<T>(1.0) / (t451 * t483);
-                        let t495 = t494 * (t254 * t445);
-                        let t496 = t493 - t495;
-                        let t497 = t462 * t496;
-                        let t498 = t486 - t491 - t497;
-                        let t499 = t498 * (rt::lit::<T>(2.0) * t224);
-                        let t500 = t450 * t496;
-                        let t501 = t444 * t436;
-                        let t502 = t423 * t433;
-                        let t503 = t501 - t502;
-                        let t504 = t500 + (t503 * t485 - t474 * t490);
-                        let t505 = rt::lit::<T>(1.0) / (t435 * t483);
-                        let t506 = t505 * (t254 * t428);
-                        let t507 = t334 - t506 - t472 * t490 - t447 * t496;
-                        let t508 = rt::lit::<T>(2.0) * t223;
-                        let t509 = rt::lit::<T>(1.0) / (t432 * t483);
-                        let t510 = t254 * t509;
-                        let t511 = rt::lit::<T>(1.0) / (t432 * t488);
-                        let t512 = t511 * (t456 * t487);
-                        let t513 = t463 * t496 + (t510 - t512);
-                        let t514 = t513 + t507;
-                        let t515 = m1_plus_m2 * t498 - t422 * t514;
-                        let t516 = t423 * t425;
-                        let t517 = t516 + t422 * t424;
-                        let t518 = t422 * t427;
-                        let t519 = t517 + (l1_m2_a2 * t223 - t516) - t518;
-                        let t520 = t517 + k9 * t223 - t236 * t425 - t518;
-                        let t521 = t431 * t520 - t519;
-                        let t522 = t430 * t521;
-                        let t523 = t431 * t519 - t428 * t522;
-                        let t524 = m1_plus_m2 * t523;
-                        let t525 = t429 * t523 - t432 * t520;
-                        let t526 = m1_plus_m2 * t525;
-                        let t527 = t433 * (t423 - t434 * t524)
-                            - t436 * (t423 * t428 - t422 * t519 - t438 * t526);
-                        let t528 = t345 + t223 * (t424 - t427);
-                        let t529 = t431 * t528 - t455 * t522;
-                        let t530 = t440 * (t529 - t457 * t523);
-                        let t531 = t425 + t441 * (t236 * t521 - t437);
-                        let t532 = t430 * (t442 * t520 - t425)
-                            + t443 * (t428 * t531 - t445 * t519 - t446 * t525);
-                        let t533 = t427 * t532
-                            - (t459 + t433 * (t423 * t531 - t460 - t449 * t524));
-                        let t534 = t425 * t532
-                            + (t424 * t447 - t433 * (t448 + t422 * t531 - t461 * t524));
-                        let t535 = t440 * (t531 - t463 * t523);
-                        let t536 = t223 * t534
-                            + (l2 * t535 + t345 * t447 - t223 * t450 - t264 * t532);
-                        let t537 = t224 * (t462 + t533) + t536;
-                        let t538 = t450 * t523 + t432 * t533;
-                        let t539 = t530
-                            - t458 * (t464 * t531 + t445 * t537 - t465 * t538);
-                        let t540 = t430 * (t470 * t520 - t528)
-                            - t443 * (t428 * t529 - t456 * t519 - t471 * t525);
-                        let t541 = t223 * t474;
-                        let t542 = t425 * t540
-                            + (t424 * t472
-                                + (t433 * (t468 + t422 * t529 - t477 * t524) - t467));
-                        let t543 = t427 * t540
-                            + (t478 + t433 * (t423 * t529 - t476 - t469 * t524) - t475);
-                        let t544 = t264 * t540 + (l2 * t530 - t345 * t472) - t541
-                            - t223 * t542 - t224 * (t479 + t543);
-                        let t545 = t544 - t480 * t537 - t480 * (t537 - t480 * t533);
-                        let t546 = t523 / (t432 * t432)
+                        let t454 = t264 - t223 * t423 - t224 * t426;
+                        let t455 = k9 - t430 * t454;
+                        let t456 = t439 * t455;
+                        let t457 = rt::lit::<T>(1.0) / t451;
+                        let t458 = t423 * t447;
+                        let t459 = t422 * t445;
+                        let t460 = t459 * t432;
+                        let t461 = t458 - t460;
+                        let t462 = t445 * t439;
+                        let t463 = t223 * t461
+                            + (t224 * t450 + (l2 * t462 - t264 * t447));
+                        let t464 = t457 * (t445 * t463);
+                        let t465 = t456 - t464;
+                        let t466 = inv_m1_plus_m2 * t224;
+                        let t467 = t425 * t455;
+                        let t468 = t432 * t467;
+                        let t469 = t429 * t454;
+                        let t470 = t442 * (t427 * t455);
+                        let t471 = t469 - t470;
+                        let t472 = t468 + t426 * t471;
+                        let t473 = t466 - t472;
+                        let t474 = t423 * t471;
+                        let t475 = t422 * t455;
+                        let t476 = t432 * t475;
+                        let t477 = inv_m1_plus_m2 * t223;
+                        let t478 = t474 + (t476 - t477);
+                        let t479 = t463 * (rt::lit::<T>(1.0) / t450);
+                        let t480 = t224 * t473 + (t264 * t471 + l2 * t456 - t223 * t478)
+                            - t463 * t479;
+                        let t481 = t465 * (rt::lit::<T>(1.0) / t480);
+                        let t482 = t439 - t453 - t465 * t481;
+                        let t483 = rt::lit::<T>(1.0) / t482;
+                        let t484 = t254 * t483;
+                        let t485 = t264 * t324 + t438 * t484;
+                        let t486 = t254 * t465;
+                        let t487 = t480 * t482;
+                        let t488 = rt::lit::<T>(1.0) / t487;
+                        let t489 = t486 * t488;
+                        let t490 = t478 * t489;
+                        let t491 = rt::lit::<T>(1.0) / (t450 * t487);
+                        let t492 = t491 * (t463 * t486);
+                        let t493 = rt::lit::<T>(1.0) / (t451 * t482);
+                        let t494 = t493 * (t254 * t445);
+                        let t495 = t492 - t494;
+                        let t496 = t461 * t495;
+                        let t497 = t485 - t490 - t496;
+                        let t498 = t497 * (rt::lit::<T>(2.0) * t224);
+                        let t499 = t450 * t495;
+                        let t500 = t443 * t436;
+                        let t501 = t425 * t432;
+                        let t502 = t500 - t501;
+                        let t503 = t499 + (t502 * t484 - t473 * t489);
+                        let t504 = rt::lit::<T>(1.0) / (t435 * t482);
+                        let t505 = t504 * (t254 * t427);
+                        let t506 = t334 - t505 - t471 * t489 - t447 * t495;
+                        let t507 = rt::lit::<T>(2.0) * t223;
+                        let t508 = rt::lit::<T>(1.0) / (t431 * t482);
+                        let t509 = t254 * t508;
+                        let t510 = rt::lit::<T>(1.0) / (t431 * t487);
+                        let t511 = t510 * (t455 * t486);
+                        let t512 = t462 * t495 + (t509 - t511);
+                        let t513 = t512 + t506;
+                        let t514 = m1_plus_m2 * t497 - t422 * t513;
+                        let t515 = t425 * t423;
+                        let t516 = t515 + t422 * t444;
+                        let t517 = t422 * t426;
+                        let t518 = t516 + (l1_m2_a2 * t223 - t515) - t517;
+                        let t519 = t516 + k10 * t223 - t236 * t423 - t517;
+                        let t520 = t430 * t519 - t518;
+                        let t521 = t429 * t520;
+                        let t522 = t430 * t518 - t427 * t521;
+                        let t523 = m1_plus_m2 * t522;
+                        let t524 = t428 * t522 - t519 * t431;
+                        let t525 = m1_plus_m2 * t524;
+                        let t526 = t432 * (t425 - t523 * t433)
+                            - t436 * (t425 * t427 - t422 * t518 - t437 * t525);
+                        let t527 = t345 + t223 * (t444 - t426);
+                        let t528 = t430 * t527 - t454 * t521;
+                        let t529 = t439 * (t528 - t522 * t456);
+                        let t530 = t423 + t440 * (t236 * t520 - t434);
+                        let t531 = t429 * (t441 * t519 - t423)
+                            + t442 * (t427 * t530 - t445 * t518 - t446 * t524);
+                        let t532 = t426 * t531
+                            - (t458 + t432 * (t425 * t530 - t459 - t523 * t449));
+                        let t533 = t423 * t531
+                            + (t444 * t447 - t432 * (t448 + t422 * t530 - t523 * t460));
+                        let t534 = t439 * (t530 - t522 * t462);
+                        let t535 = t223 * t533
+                            + (l2 * t534 + t345 * t447 - t223 * t450 - t264 * t531);
+                        let t536 = t224 * (t461 + t532) + t535;
+                        let t537 = t522 * t450 + t431 * t532;
+                        let t538 = t529
+                            - t457 * (t530 * t463 + t445 * t536 - t464 * t537);
+                        let t539 = t429 * (t469 * t519 - t527)
+                            - t442 * (t427 * t528 - t518 * t455 - t470 * t524);
+                        let t540 = t223 * t473;
+                        let t541 = t423 * t539
+                            + (t444 * t471
+                                + (t432 * (t467 + t422 * t528 - t523 * t476) - t466));
+                        let t542 = t426 * t539
+                            + (t477 + t432 * (t425 * t528 - t475 - t523 * t468) - t474);
+                        let t543 = t264 * t539 + (l2 * t529 - t345 * t471) - t540
+                            - t223 * t541 - t224 * (t478 + t542);
+                        let t544 = t543 - t479 * t536 - t479 * (t536 - t479 * t532);
+                        let t545 = t522 / (t431 * t431)
                             + t452
-                                * (t531 * (rt::lit::<T>(2.0) * t445)
-                                    - t453 * (t451 * t523 + t432 * t538));
-                        let t547 = t482 * (t539 - t482 * t545) + (t482 * t539 + t546);
-                        let t548 = t485 * (t484 * t547);
-                        let t549 = t485 * t527 - t324 * t345
-                            + (t439 * t548 - t490 * t542) - t496 * t534;
-                        let t550 = t254 * t539;
-                        let t551 = t483 * t545 - t481 * t547;
-                        let t552 = t489 * (t550 - t490 * t551);
-                        let t553 = t492
-                            * (t487 * t537 + t464 * t550
-                                - t493 * (t488 * t533 + t450 * t551));
-                        let t554 = t553
-                            - t494 * (t254 * t531 - t495 * (t483 * t538 - t451 * t547));
-                        let t555 = m1_plus_m2 * t504 + (t236 * t507 + t423 * t513);
-                        let t556 = t433 * (t422 + t502 * t524)
-                            - t436 * (t501 * t526 + (t437 + t236 * t519));
-                        let t557 = t496 * t533
-                            + (t490 * t543 + (t485 * t556 + t503 * t548)) - t474 * t552;
-                        let t558 = t515 * (t549 - t479 * t552 - t462 * t554)
-                            + t555 * (t450 * t554 + t557);
-                        let t559 = t422 * t498;
-                        let t560 = t242 * t507 + t234 * t513 + (t236 * t504 - t559);
-                        let t561 = t505
-                            * (t254 * t519 + t506 * (t483 * t525 - t435 * t547))
-                            + (t224 * t324 - t490 * t540);
-                        let t562 = t234 * t507 + k3 * t513 + (t423 * t504 - t559);
-                        let t563 = t511
-                            * (t487 * t529 + t456 * t550
-                                - t512 * (t488 * t523 + t432 * t551));
-                        let t564 = t463 * t554
-                            + (t496 * t535 - t510 * (t509 * (t483 * t523 - t432 * t547))
-                                - t563);
-                        let t565 = t560
-                            * (t561 - (t496 * t532 + t472 * t552) - t447 * t554)
-                            + t562 * t564;
-                        let t566 = t343
-                            * ((t499 + (t504 + l1 * t507) * t508) * (half_m2_a2 * t514)
-                                - t558 - t565);
-                        let t567 = rt::lit::<T>(0.0) * t173;
-                        let t568 = t197 * (t196 * t567);
-                        let t569 = t74 * t568;
-                        let t570 = t187 - t182;
-                        let t571 = t166 * (t188 + t570);
-                        let t572 = t199 * (rt::lit::<T>(2.0) * t568 + t199 * t571);
-                        let t573 = t200 * t571 + t194 * t572;
-                        let t574 = t202 * (t193 * t569 + t204 * (t181 * t573))
-                            + t206 * (t205 * (t200 * t567 - t195 * t572));
-                        let t575 = t300 * t572;
-                        let t576 = t301 * t575;
-                        let t577 = t210 * (t569 + t211 * t573);
-                        let t578 = t301 * (t298 - t297) + t305 * t576 - t211 * t570
-                            - t295 - t191 * t577;
-                        let t579 = t313
-                            * (t180 * t574 + (t306 + t299 * t576 - t307 - t188 * t577))
-                            + t317 * (t578 - t179 * t574);
-                        let t580 = t192 * t574
-                            + (t218 * t575
-                                - t219 * (t185 * t569 + t220 * (t173 * t573)));
-                        let t581 = (t170 * t213 + k3 * t221
-                            + (t164 * t304 - t167 * t310)) * t580
-                            - t311 * (t177 * t574 + (t209 * t575 + t186 * t577));
-                        let t582 = t312
+                                * (t530 * (rt::lit::<T>(2.0) * t445)
+                                    - t453 * (t522 * t451 + t431 * t537));
+                        let t546 = t481 * (t538 - t481 * t544) + (t481 * t538 + t545);
+                        let t547 = t484 * (t483 * t546);
+                        let t548 = t484 * t526 - t324 * t345
+                            + (t438 * t547 - t489 * t541) - t495 * t533;
+                        let t549 = t254 * t538;
+                        let t550 = t482 * t544 - t480 * t546;
+                        let t551 = t488 * (t549 - t489 * t550);
+                        let t552 = t491
+                            * (t486 * t536 + t463 * t549
+                                - t492 * (t487 * t532 + t450 * t550));
+                        let t553 = t552
+                            - t493 * (t254 * t530 - t494 * (t482 * t537 - t451 * t546));
+                        let t554 = m1_plus_m2 * t503 + (t236 * t506 + t425 * t512);
+                        let t555 = t432 * (t422 + t523 * t501)
+                            - t436 * (t500 * t525 + (t434 + t236 * t518));
+                        let t556 = t495 * t532
+                            + (t489 * t542 + (t484 * t555 + t502 * t547)) - t473 * t551;
+                        let t557 = t514 * (t548 - t478 * t551 - t461 * t553)
+                            + t554 * (t450 * t553 + t556);
+                        let t558 = t422 * t497;
+                        let t559 = t242 * t506 + t234 * t512 + (t236 * t503 - t558);
+                        let t560 = t504
+                            * (t254 * t518 + t505 * (t482 * t524 - t435 * t546))
+                            + (t224 * t324 - t489 * t539);
+                        let t561 = t234 * t506 + k2 * t512 + (t425 * t503 - t558);
+                        let t562 = t510
+                            * (t528 * t486 + t455 * t549
+                                - t511 * (t522 * t487 + t431 * t550));
+                        let t563 = t462 * t553
+                            + (t495 * t534 - t509 * (t508 * (t522 * t482 - t431 * t546))
+                                - t562);
+                        let t564 = t559
+                            * (t560 - (t495 * t531 + t471 * t551) - t447 * t553)
+                            + t561 * t563;
+                        let t565 = t343
+                            * ((t498 + (t503 + l1 * t506) * t507) * (half_m2_a2 * t513)
+                                - t557 - t564);
+                        let t566 = rt::lit::<T>(0.0) * t173;
+                        let t567 = t197 * (t196 * t566);
+                        let t568 = t74 * t567;
+                        let t569 = t187 - t182;
+                        let t570 = t166 * (t188 + t569);
+                        let t571 = t199 * (rt::lit::<T>(2.0) * t567 + t199 * t570);
+                        let t572 = t200 * t570 + t194 * t571;
+                        let t573 = t202 * (t193 * t568 + t204 * (t181 * t572))
+                            + t206 * (t205 * (t200 * t566 - t195 * t571));
+                        let t574 = t300 * t571;
+                        let t575 = t301 * t574;
+                        let t576 = t210 * (t568 + t211 * t572);
+                        let t577 = t301 * (t298 - t297) + t305 * t575 - t211 * t569
+                            - t295 - t191 * t576;
+                        let t578 = t313
+                            * (t180 * t573 + (t306 + t299 * t575 - t307 - t188 * t576))
+                            + t317 * (t577 - t179 * t573);
+                        let t579 = t192 * t573
+                            + (t218 * t574
+                                - t219 * (t185 * t568 + t220 * (t173 * t572)));
+                        let t580 = (t170 * t213 + k2 * t221
+                            + (t164 * t304 - t167 * t310)) * t579
+                            - t311 * (t177 * t573 + (t209 * t574 + t186 * t576));
+                        let t581 = t312
                             + (t317 * (t212 * t303 - t318) - t313 * (t316 + t212 * t309))
-                            - t86 * (t579 + t581);
-                        let t583 = m2_a2 * t86;
-                        let t584 = m2_a2 * t87;
-                        let t585 = k4 * t87;
-                        let t586 = k4 * t86;
-                        let t587 = t583 * t586;
-                        let t588 = inv_m1_plus_m2 * t153;
-                        let t589 = t170 - t587 - t584 * t588;
-                        let t590 = t148 - t587 - t153 * t588;
-                        let t591 = rt::lit::<T>(1.0) / t590;
-                        let t592 = t589 * t591;
-                        let t593 = k3 - t584 * t585 - t587 - t589 * t592;
-                        let t594 = inv_m1_plus_m2 / t593;
-                        let t595 = t583 * t594;
-                        let t596 = t590 * t593;
-                        let t597 = inv_m1_plus_m2 / t596;
-                        let t598 = t583 * t589;
-                        let t599 = t597 * t598;
-                        let t600 = t595 - t599;
-                        let t601 = rt::lit::<T>(1.0) / t593;
-                        let t602 = inv_m1_plus_m2 / t590;
-                        let t603 = t153 * t602;
-                        let t604 = rt::lit::<T>(1.0) / t596;
-                        let t605 = t153 * t589;
-                        let t606 = t605 * t602 - t585;
-                        let t607 = t604 * (t589 * t606);
-                        let t608 = t603 + t607;
-                        let t609 = t584 * t606;
-                        let t610 = t609 * t594;
-                        let t611 = t588 * t608 + (inv_m1_plus_m2 - t610);
-                        let t612 = t593 * t611;
-                        let t613 = rt::lit::<T>(1.0) / (t593 * t612);
-                        let t614 = t613 * (t606 * t606);
-                        let t615 = t86 * t586;
-                        let t616 = t183 - t615 - t87 * t588;
-                        let t617 = l2 - t87 * t585 - t615 - t592 * t616;
-                        let t618 = t601 * t617;
-                        let t619 = rt::lit::<T>(1.0) / t612;
-                        let t620 = t586 * t608;
-                        let t621 = t583 * t606;
-                        let t622 = t594 * t621;
-                        let t623 = t620 - t622;
-                        let t624 = t606 * t601;
-                        let t625 = t86 * t623 + (t87 * t611 + (l2 * t624 - t183 * t608));
-                        let t626 = t619 * (t606 * t625);
-                        let t627 = t618 - t626;
-                        let t628 = inv_m1_plus_m2 * t87;
-                        let t629 = t584 * t617;
-                        let t630 = t594 * t629;
-                        let t631 = t591 * t616;
-                        let t632 = t604 * (t589 * t617);
-                        let t633 = t631 - t632;
-                        let t634 = t630 + t588 * t633;
-                        let t635 = t628 - t634;
-                        let t636 = t586 * t633;
-                        let t637 = t583 * t617;
-                        let t638 = t594 * t637;
-                        let t639 = inv_m1_plus_m2 * t86;
-                        let t640 = t636 + (t638 - t639);
-                        let t641 = t625 * (rt::lit::<T>(1.0) / t611);
-                        let t642 = t87 * t635 + (t183 * t633 + l2 * t618 - t86 * t640)
-                            - t625 * t641;
-                        let t643 = t627 * (rt::lit::<T>(1.0) / t642);
-                        let t644 = t601 - t614 - t627 * t643;
-                        let t645 = rt::lit::<T>(1.0) / t644;
-                        let t646 = t74 * t645;
-                        let t647 = t183 * t146 + t600 * t646;
-                        let t648 = t74 * t627;
-                        let t649 = t642 * t644;
-                        let t650 = rt::lit::<T>(1.0) / t649;
-                        let t651 = t648 * t650;
-                        let t652 = t640 * t651;
-                        let t653 = rt::lit::<T>(1.0) / (t611 * t649);
-                        let t654 = t653 * (t625 * t648);
-                        let t655 = rt::lit::<T>(1.0) / (t612 * t644);
-                        let t656 = t655 * (t74 * t606);
-                        let t657 = t654 - t656;
-                        let t658 = t623 * t657;
-                        let t659 = t647 - t652 - t658;
-                        let t660 = t659 * (rt::lit::<T>(2.0) * t87);
-                        let t661 = t611 * t657;
-                        let t662 = t605 * t597;
-                        let t663 = t584 * t594;
-                        let t664 = t662 - t663;
-                        let t665 = t661 + (t664 * t646 - t635 * t651);
-                        let t666 = rt::lit::<T>(1.0) / (t596 * t644);
-                        let t667 = t666 * (t74 * t589);
-                        let t668 = t147 - t667 - t633 * t651 - t608 * t657;
-                        let t669 = rt::lit::<T>(2.0) * t86;
-                        let t670 = rt::lit::<T>(1.0) / (t593 * t644);
-                        let t671 = t74 * t670;
-                        let t672 = rt::lit::<T>(1.0) / (t593 * t649);
-                        let t673 = t672 * (t617 * t648);
-                        let t674 = t624 * t657 + (t671 - t673);
-                        let t675 = t674 + t668;
-                        let t676 = m1_plus_m2 * t659 - t583 * t675;
-                        let t677 = t584 * t586;
-                        let t678 = t677 + t583 * t585;
-                        let t679 = t583 * t588;
-                        let t680 = t678 + (l1_m2_a2 * t86 - t677) - t679;
-                        let t681 = t678 + k9 * t86 - t153 * t586 - t679;
-                        let t682 = t592 * t681 - t680;
-                        let t683 = t591 * t682;
-                        let t684 = t592 * t680 - t589 * t683;
+                            - t86 * (t578 + t580);
+                        let t582 = m2_a2 * t86;
+                        let t583 = k3 * t86;
+                        let t584 = t582 * t583;
+                        let t585 = m2_a2 * t87;
+                        let t586 = inv_m1_plus_m2 * t153;
+                        let t587 = t170 - t584 - t585 * t586;
+                        let t588 = t148 - t584 - t153 * t586;
+                        let t589 = rt::lit::<T>(1.0) / t588;
+                        let t590 = t587 * t589;
+                        let t591 = k8 - t587 * t590;
+                        let t592 = inv_m1_plus_m2 / t591;
+                        let t593 = t582 * t592;
+                        let t594 = t582 * t587;
+                        let t595 = t588 * t591;
+                        let t596 = inv_m1_plus_m2 / t595;
+                        let t597 = t594 * t596;
+                        let t598 = t593 - t597;
+                        let t599 = rt::lit::<T>(1.0) / t591;
+                        let t600 = inv_m1_plus_m2 / t588;
+                        let t601 = t153 * t600;
+                        let t602 = rt::lit::<T>(1.0) / t595;
+                        let t603 = t153 * t587;
+                        let t604 = k3 * t87;
+                        let t605 = t603 * t600 - t604;
+                        let t606 = t602 * (t587 * t605);
+                        let t607 = t601 + t606;
+                        let t608 = t585 * t605;
+                        let t609 = t608 * t592;
+                        let t610 = t586 * t607 + (inv_m1_plus_m2 - t609);
+                        let t611 = t591 * t610;
+                        let t612 = rt::lit::<T>(1.0) / (t591 * t611);
+                        let t613 = t612 * (t605 * t605);
+                        let t614 = t183 - t86 * t583 - t87 * t586;
+                        let t615 = k9 - t590 * t614;
+                        let t616 = t599 * t615;
+                        let t617 = rt::lit::<T>(1.0) / t611;
+                        let t618 = t583 * t607;
+                        let t619 = t582 * t605;
+                        let t620 = t619 * t592;
+                        let t621 = t618 - t620;
+                        let t622 = t605 * t599;
+                        let t623 = t86 * t621 + (t87 * t610 + (l2 * t622 - t183 * t607));
+                        let t624 = t617 * (t605 * t623);
+                        let t625 = t616 - t624;
+                        let t626 = inv_m1_plus_m2 * t87;
+                        let t627 = t585 * t615;
+                        let t628 = t592 * t627;
+                        let t629 = t589 * t614;
+                        let t630 = t602 * (t587 * t615);
+                        let t631 = t629 - t630;
+                        let t632 = t628 + t586 * t631;
+                        let t633 = t626 - t632;
+                        let t634 = t583 * t631;
+                        let t635 = t582 * t615;
+                        let t636 = t592 * t635;
+                        let t637 = inv_m1_plus_m2 * t86;
+                        let t638 = t634 + (t636 - t637);
+                        let t639 = t623 * (rt::lit::<T>(1.0) / t610);
+                        let t640 = t87 * t633 + (t183 * t631 + l2 * t616 - t86 * t638)
+                            - t623 * t639;
+                        let t641 = t625 * (rt::lit::<T>(1.0) / t640);
+                        let t642 = t599 - t613 - t625 * t641;
+                        let t643 = rt::lit::<T>(1.0) / t642;
+                        let t644 = t74 * t643;
+                        let t645 = t183 * t146 + t598 * t644;
+                        let t646 = t74 * t625;
+                        let t647 = t640 * t642;
+                        let t648 = rt::lit::<T>(1.0) / t647;
+                        let t649 = t646 * t648;
+                        let t650 = t638 * t649;
+                        let t651 = rt::lit::<T>(1.0) / (t610 * t647);
+                        let t652 = t651 * (t623 * t646);
+                        let t653 = rt::lit::<T>(1.0) / (t611 * t642);
+                        let t654 = t653 * (t74 * t605);
+                        let t655 = t652 - t654;
+                        let t656 = t621 * t655;
+                        let t657 = t645 - t650 - t656;
+                        let t658 = t657 * (rt::lit::<T>(2.0) * t87);
+                        let t659 = t610 * t655;
+                        let t660 = t603 * t596;
+                        let t661 = t585 * t592;
+                        let t662 = t660 - t661;
+                        let t663 = t659 + (t662 * t644 - t633 * t649);
+                        let t664 = rt::lit::<T>(1.0) / (t595 * t642);
+                        let t665 = t664 * (t74 * t587);
+                        let t666 = t147 - t665 - t631 * t649 - t607 * t655;
+                        let t667 = rt::lit::<T>(2.0) * t86;
+                        let t668 = rt::lit::<T>(1.0) / (t591 * t642);
+                        let t669 = t74 * t668;
+                        let t670 = rt::lit::<T>(1.0) / (t591 * t647);
+                        let t671 = t670 * (t615 * t646);
+                        let t672 = t622 * t655 + (t669 - t671);
+                        let t673 = t672 + t666;
+                        let t674 = m1_plus_m2 * t657 - t582 * t673;
+                        let t675 = t585 * t583;
+                        let t676 = t675 + t582 * t604;
+                        let t677 = t582 * t586;
+                        let t678 = t676 + (l1_m2_a2 * t86 - t675) - t677;
+                        let t679 = t676 + k10 * t86 - t153 * t583 - t677;
+                        let t680 = t590 * t679 - t678;
+                        let t681 = t589 * t680;
+                        let t682 = t590 * t678 - t587 * t681;
+                        let t683 = m1_plus_m2 * t682;
+                        let t684 = t588 * t682 - t679 * t591;
                         let t685 = m1_plus_m2 * t684;
-                        let t686 = t590 * t684 - t593 * t681;
-                        let t687 = m1_plus_m2 * t686;
-                        let t688 = t594 * (t584 - t595 * t685)
-                            - t597 * (t584 * t589 - t583 * t680 - t599 * t687);
-                        let t689 = t314 + t86 * (t585 - t588);
-                        let t690 = t592 * t689 - t616 * t683;
-                        let t691 = t601 * (t690 - t618 * t684);
-                        let t692 = t586 + t602 * (t153 * t682 - t598);
-                        let t693 = t591 * (t603 * t681 - t586)
-                            + t604 * (t589 * t692 - t606 * t680 - t607 * t686);
-                        let t694 = t588 * t693
-                            - (t620 + t594 * (t584 * t692 - t621 - t610 * t685));
-                        let t695 = t586 * t693
-                            + (t585 * t608 - t594 * (t609 + t583 * t692 - t622 * t685));
-                        let t696 = t601 * (t692 - t624 * t684);
+                        let t686 = t592 * (t585 - t683 * t593)
+                            - t596 * (t585 * t587 - t582 * t678 - t597 * t685);
+                        let t687 = t314 + t86 * (t604 - t586);
+                        let t688 = t590 * t687 - t614 * t681;
+                        let t689 = t599 * (t688 - t682 * t616);
+                        let t690 = t583 + t600 * (t153 * t680 - t594);
+                        let t691 = t589 * (t601 * t679 - t583)
+                            + t602 * (t587 * t690 - t605 * t678 - t606 * t684);
+                        let t692 = t586 * t691
+                            - (t618 + t592 * (t585 * t690 - t619 - t683 * t609));
                         [
+                            t223,
+                            t225,
+                            t226,
                             t228,
                             t229,
                             t235,
@@ -16178,33 +16213,34 @@ pub mod twistcar {
                             t404,
                             t405,
                             t421,
-                            t432,
-                            t439,
+                            t431,
+                            t438,
                             t445,
                             t447,
                             t450,
-                            t456,
-                            t458,
+                            t455,
+                            t457,
+                            t461,
                             t462,
                             t463,
-                            t464,
-                            t467,
+                            t466,
+                            t471,
                             t472,
                             t473,
-                            t474,
-                            t479,
+                            t478,
+                            t480,
                             t481,
                             t482,
                             t483,
                             t484,
                             t485,
-                            t486,
+                            t488,
                             t489,
                             t490,
                             t491,
                             t492,
-                            t493,
-                            t495,
+                            t494,
+                            t496,
                             t497,
                             t498,
                             t499,
@@ -16212,47 +16248,51 @@ pub mod twistcar {
                             t501,
                             t502,
                             t503,
-                            t504,
+                            t505,
                             t506,
                             t507,
-                            t508,
+                            t509,
                             t510,
                             t511,
-                            t512,
+                            t513,
                             t514,
-                            t515,
-                            t541,
-                            t555,
-                            t560,
-                            t562,
-                            t566,
+                            t540,
+                            t554,
+                            t559,
+                            t561,
+                            t565,
+                            t581,
                             t582,
                             t583,
-                            t584,
                             t585,
                             t586,
-                            t588,
+                            t587,
                             t589,
                             t591,
-                            t593,
+                            t592,
                             t594,
+                            t595,
                             t596,
-                            t597,
                             t598,
-                            t600,
+                            t599,
+                            t602,
                             t604,
-                            t606,
+                            t605,
+                            t607,
                             t608,
+                            t610,
                             t611,
                             t612,
                             t613,
-                            t614,
+                            t615,
                             t617,
-                            t619,
+                            t620,
+                            t621,
+                            t622,
                             t623,
                             t624,
-                            t625,
                             t626,
+                            t627,
                             t628,
                             t629,
                             t630,
@@ -16300,10 +16340,10 @@ pub mod twistcar {
                             t672,
                             t673,
                             t674,
-                            t675,
-                            t676,
-                            t680,
-                            t681,
+                            t678,
+                            t679,
+                            t682,
+                            t683,
                             t684,
                             t685,
                             t686,
@@ -16313,10 +16353,6 @@ pub mod twistcar {
                             t690,
                             t691,
                             t692,
-                            t693,
-                            t694,
-                            t695,
-                            t696,
                         ]
                     }
                     part([
@@ -16325,21 +16361,23 @@ pub mod twistcar {
                         m2_a2,
                         m2_l1,
                         k1,
-                        k2,
+                        m2_a2_squared,
                         twice_a2,
                         l1_m2_a2,
-                        k3,
+                        k2,
                         inv_m1_plus_m2,
-                        k4,
+                        k3,
                         half_m2_a2,
                         a_w,
-                        k5,
+                        k4,
+                        k6,
                         k7,
                         k8,
                         k9,
+                        k10,
                         m1_a1_plus_m2_l1,
                         t74,
-                        k10,
+                        k11,
                         t93,
                         t89,
                         t6,
@@ -16405,11 +16443,7 @@ pub mod twistcar {
                         t221,
                         t213,
                         t215,
-                        t224,
                         t216,
-                        t223,
-                        t225,
-                        t226,
                         a1,
                         l1,
                         m2,
@@ -16450,17 +16484,19 @@ pub mod twistcar {
                         [m1_plus_m2,
                         m2_a2,
                         l1_m2_a2,
-                        k3,
+                        k2,
                         inv_m1_plus_m2,
-                        k4,
+                        k3,
                         half_m2_a2,
                         cos_w_t_a_w,
-                        k5,
+                        k4,
+                        k6,
                         k7,
                         k8,
+                        k9,
                         twice_m2_l1,
                         twice_m1_a1,
-                        k9,
+                        k10,
                         sin_w_t,
                         w_a_w,
                         t74,
@@ -16473,7 +16509,7 @@ pub mod twistcar {
                         inv_ahead38,
                         inv_ahead39,
                         t252,
-                        k10,
+                        k11,
                         rho1_over_ahead17,
                         t12,
                         cos_w_t_a_w_ahead32,
@@ -16682,152 +16718,153 @@ pub mod twistcar {
                         t380,
                         t385,
                         ahead33_new,
-                        t583,
-                        t584,
-                        t586,
-                        t588,
+                        t582,
                         t585,
-                        t589,
-                        t591,
-                        t593,
-                        t606,
-                        t624,
-                        t596,
+                        t583,
+                        t586,
                         t604,
+                        t587,
+                        t589,
+                        t605,
                         t608,
-                        t594,
-                        t611,
-                        t623,
-                        t617,
-                        t639,
-                        t628,
-                        t631,
-                        t632,
-                        t633,
-                        t629,
-                        t630,
-                        t634,
-                        t635,
                         t637,
-                        t638,
-                        t636,
-                        t640,
-                        t597,
-                        t662,
-                        t663,
-                        t664,
-                        t598,
-                        t600,
-                        t625,
-                        t641,
-                        t612,
-                        t642,
-                        t619,
                         t626,
-                        t643,
-                        t613,
-                        t614,
-                        t644,
-                        t645,
-                        t646,
-                        t648,
-                        t649,
-                        t650,
-                        t651,
-                        t653,
-                        t654,
-                        t655,
-                        t656,
-                        t657,
-                        t658,
-                        t652,
-                        t661,
-                        t665,
-                        t666,
-                        t667,
-                        t672,
-                        t673,
-                        t670,
-                        t671,
-                        t674,
-                        t647,
-                        t659,
-                        t668,
-                        t681,
-                        t680,
-                        t684,
-                        t692,
-                        t696,
-                        t686,
-                        t693,
-                        t685,
-                        t694,
-                        t695,
-                        t689,
+                        t629,
+                        t679,
+                        t678,
+                        t682,
+                        t594,
                         t690,
-                        t691,
+                        t683,
                         t687,
-                        t675,
-                        t676,
-                        t660,
-                        t432,
+                        t688,
                         t445,
-                        t463,
-                        t447,
-                        t450,
-                        t462,
-                        t456,
-                        t467,
-                        t472,
-                        t473,
-                        t474,
-                        t479,
-                        t501,
-                        t502,
-                        t503,
-                        t439,
-                        t464,
-                        t481,
-                        t458,
-                        t482,
-                        t483,
-                        t484,
-                        t485,
-                        t489,
-                        t490,
-                        t492,
-                        t493,
-                        t495,
-                        t497,
-                        t491,
-                        t500,
-                        t504,
-                        t506,
-                        t511,
-                        t512,
-                        t510,
-                        t486,
-                        t498,
-                        t507,
-                        t541,
-                        t514,
-                        t515,
-                        t555,
-                        t560,
-                        t562,
-                        t499,
+                        t466,
                         t394,
                         t401,
                         t400,
                         t397,
                         t395,
                         t404,
-                        t508,
-                        t421,
+                        t591,
+                        t599,
+                        t622,
+                        t595,
+                        t602,
+                        t607,
+                        t592,
+                        t610,
+                        t620,
+                        t621,
+                        t615,
+                        t630,
+                        t631,
+                        t627,
+                        t628,
+                        t632,
+                        t633,
+                        t635,
+                        t636,
+                        t634,
+                        t638,
+                        t596,
+                        t660,
+                        t661,
+                        t662,
+                        t598,
+                        t623,
+                        t639,
+                        t611,
+                        t640,
+                        t617,
+                        t624,
+                        t641,
+                        t612,
+                        t613,
+                        t642,
+                        t643,
+                        t644,
+                        t646,
+                        t647,
+                        t648,
+                        t649,
+                        t651,
+                        t652,
+                        t653,
+                        t654,
+                        t655,
+                        t656,
+                        t650,
+                        t659,
+                        t663,
+                        t664,
+                        t665,
+                        t670,
+                        t671,
+                        t668,
                         t669,
-                        t688,
-                        t582,
-                        t566,
+                        t672,
+                        t645,
+                        t657,
+                        t666,
+                        t684,
+                        t691,
+                        t692,
+                        t689,
+                        t685,
+                        t673,
+                        t674,
+                        t658,
+                        t431,
+                        t462,
+                        t447,
+                        t450,
+                        t461,
+                        t455,
+                        t471,
+                        t472,
+                        t473,
+                        t478,
+                        t500,
+                        t501,
+                        t502,
+                        t438,
+                        t463,
+                        t480,
+                        t457,
+                        t481,
+                        t482,
+                        t483,
+                        t484,
+                        t488,
+                        t489,
+                        t491,
+                        t492,
+                        t494,
+                        t496,
+                        t490,
+                        t499,
+                        t503,
+                        t505,
+                        t510,
+                        t511,
+                        t509,
+                        t485,
+                        t497,
+                        t506,
+                        t540,
+                        t513,
+                        t514,
+                        t554,
+                        t559,
+                        t561,
+                        t498,
+                        t507,
+                        t421,
+                        t667,
+                        t686,
+                        t581,
+                        t565,
                         m1,
                         j1,
                         a1,
@@ -16927,758 +16964,754 @@ pub mod twistcar {
                         ahead102,
                         sin_phi_ahead,
                         cos_phi_ahead,
-                        ]: [T; 480],
+                        ]: [T; 483],
                     ) -> [T; 65] {
-                        let t697 = t86 * t695
-                            + (l2 * t696 + t314 * t608 - t86 * t611 - t183 * t693);
-                        let t698 = t87 * (t623 + t694) + t697;
-                        let t699 = t611 * t684 + t593 * t694;
-                        let t700 = t691
-                            - t619 * (t625 * t692 + t606 * t698 - t626 * t699);
-                        let t701 = t591 * (t631 * t681 - t689)
-                            - t604 * (t589 * t690 - t617 * t680 - t632 * t686);
-                        let t702 = t86 * t635;
-                        let t703 = t586 * t701
-                            + (t585 * t633
-                                + (t594 * (t629 + t583 * t690 - t638 * t685) - t628));
-                        let t704 = t588 * t701
-                            + (t639 + t594 * (t584 * t690 - t637 - t630 * t685) - t636);
-                        let t705 = t183 * t701 + (l2 * t691 - t314 * t633) - t702
-                            - t86 * t703 - t87 * (t640 + t704);
-                        let t706 = t705 - t641 * t698 - t641 * (t698 - t641 * t694);
-                        let t707 = t684 / (t593 * t593)
-                            + t613
-                                * (t692 * (rt::lit::<T>(2.0) * t606)
-                                    - t614 * (t612 * t684 + t593 * t699));
-                        let t708 = t643 * (t700 - t643 * t706) + (t643 * t700 + t707);
-                        let t709 = t646 * (t645 * t708);
-                        let t710 = t646 * t688 - t146 * t314
-                            + (t600 * t709 - t651 * t703) - t657 * t695;
-                        let t711 = t74 * t700;
-                        let t712 = t644 * t706 - t642 * t708;
-                        let t713 = t650 * (t711 - t651 * t712);
-                        let t714 = t653
-                            * (t648 * t698 + t625 * t711
-                                - t654 * (t649 * t694 + t611 * t712));
-                        let t715 = t714
-                            - t655 * (t74 * t692 - t656 * (t644 * t699 - t612 * t708));
-                        let t716 = m1_plus_m2 * t665 + (t153 * t668 + t584 * t674);
-                        let t717 = t594 * (t583 + t663 * t685)
-                            - t597 * (t662 * t687 + (t598 + t153 * t680));
-                        let t718 = t657 * t694
-                            + (t651 * t704 + (t646 * t717 + t664 * t709)) - t635 * t713;
-                        let t719 = t676 * (t710 - t640 * t713 - t623 * t715)
-                            + t716 * (t611 * t715 + t718);
-                        let t720 = t583 * t659;
-                        let t721 = t148 * t668 + t170 * t674 + (t153 * t665 - t720);
-                        let t722 = t666
-                            * (t74 * t680 + t667 * (t644 * t686 - t596 * t708))
-                            + (t87 * t146 - t651 * t701);
-                        let t723 = t170 * t668 + k3 * t674 + (t584 * t665 - t720);
-                        let t724 = t672
-                            * (t648 * t690 + t617 * t711
-                                - t673 * (t649 * t684 + t593 * t712));
-                        let t725 = t624 * t715
-                            + (t657 * t696 - t671 * (t670 * (t644 * t684 - t593 * t708))
-                                - t724);
-                        let t726 = t721
-                            * (t722 - (t657 * t693 + t633 * t713) - t608 * t715)
-                            + t723 * t725;
-                        let t727 = t221
-                            * ((t660 + (t665 + l1 * t668) * t669) * (half_m2_a2 * t675)
-                                - t719 - t726);
-                        let t728 = rt::lit::<T>(0.0) * t42;
-                        let t729 = t65 * (t64 * t728);
-                        let t730 = t74 * t729;
-                        let t731 = t57 - t52;
-                        let t732 = t22 * (t58 + t731);
-                        let t733 = t67 * (rt::lit::<T>(2.0) * t729 + t67 * t732);
-                        let t734 = t68 * t732 + t62 * t733;
-                        let t735 = t70 * (t61 * t730 + t76 * (t51 * t734))
-                            + t78 * (t77 * (t68 * t728 - t63 * t733));
-                        let t736 = t122 * t733;
-                        let t737 = t123 * t736;
-                        let t738 = t113 * (t730 + t114 * t734);
-                        let t739 = t123 * (t120 - t119) + t127 * t737 - t114 * t731
-                            - t117 - t60 * t738;
-                        let t740 = t135
-                            * (t50 * t735 + (t128 + t121 * t737 - t129 - t58 * t738))
-                            + t139 * (t739 - t49 * t735);
-                        let t741 = t44 * t735
-                            + (t81 * t736 - t82 * (t55 * t730 + t83 * (t42 * t734)));
-                        let t742 = (t11 * t116 + k3 * t84 + (t30 * t126 - t23 * t132))
-                            * t741 - t133 * (t47 * t735 + (t112 * t736 + t56 * t738));
-                        let t743 = t134
+                        let t693 = t583 * t691
+                            + (t604 * t607 - t592 * (t608 + t582 * t690 - t683 * t620));
+                        let t694 = t599 * (t690 - t682 * t622);
+                        let t695 = t86 * t693
+                            + (l2 * t694 + t314 * t607 - t86 * t610 - t183 * t691);
+                        let t696 = t87 * (t621 + t692) + t695;
+                        let t697 = t682 * t610 + t591 * t692;
+                        let t698 = t689
+                            - t617 * (t690 * t623 + t605 * t696 - t624 * t697);
+                        let t699 = t589 * (t629 * t679 - t687)
+                            - t602 * (t587 * t688 - t678 * t615 - t630 * t684);
+                        let t700 = t86 * t633;
+                        let t701 = t583 * t699
+                            + (t604 * t631
+                                + (t592 * (t627 + t582 * t688 - t683 * t636) - t626));
+                        let t702 = t586 * t699
+                            + (t637 + t592 * (t585 * t688 - t635 - t683 * t628) - t634);
+                        let t703 = t183 * t699 + (l2 * t689 - t314 * t631) - t700
+                            - t86 * t701 - t87 * (t638 + t702);
+                        let t704 = t703 - t639 * t696 - t639 * (t696 - t639 * t692);
+                        let t705 = t682 / (t591 * t591)
+                            + t612
+                                * (t690 * (rt::lit::<T>(2.0) * t605)
+                                    - t613 * (t682 * t611 + t591 * t697));
+                        let t706 = t641 * (t698 - t641 * t704) + (t641 * t698 + t705);
+                        let t707 = t644 * (t643 * t706);
+                        let t708 = t644 * t686 - t146 * t314
+                            + (t598 * t707 - t649 * t701) - t655 * t693;
+                        let t709 = t74 * t698;
+                        let t710 = t642 * t704 - t640 * t706;
+                        let t711 = t648 * (t709 - t649 * t710);
+                        let t712 = t651
+                            * (t646 * t696 + t623 * t709
+                                - t652 * (t647 * t692 + t610 * t710));
+                        let t713 = t712
+                            - t653 * (t74 * t690 - t654 * (t642 * t697 - t611 * t706));
+                        let t714 = m1_plus_m2 * t663 + (t153 * t666 + t585 * t672);
+                        let t715 = t592 * (t582 + t683 * t661)
+                            - t596 * (t660 * t685 + (t594 + t153 * t678));
+                        let t716 = t655 * t692
+                            + (t649 * t702 + (t644 * t715 + t662 * t707)) - t633 * t711;
+                        let t717 = t674 * (t708 - t638 * t711 - t621 * t713)
+                            + t714 * (t610 * t713 + t716);
+                        let t718 = t582 * t657;
+                        let t719 = t148 * t666 + t170 * t672 + (t153 * t663 - t718);
+                        let t720 = t664
+                            * (t74 * t678 + t665 * (t642 * t684 - t595 * t706))
+                            + (t87 * t146 - t649 * t699);
+                        let t721 = t170 * t666 + k2 * t672 + (t585 * t663 - t718);
+                        let t722 = t670
+                            * (t688 * t646 + t615 * t709
+                                - t671 * (t682 * t647 + t591 * t710));
+                        let t723 = t622 * t713
+                            + (t655 * t694 - t669 * (t668 * (t682 * t642 - t591 * t706))
+                                - t722);
+                        let t724 = t719
+                            * (t720 - (t655 * t691 + t631 * t711) - t607 * t713)
+                            + t721 * t723;
+                        let t725 = t221
+                            * ((t658 + (t663 + l1 * t666) * t667) * (half_m2_a2 * t673)
+                                - t717 - t724);
+                        let t726 = rt::lit::<T>(0.0) * t42;
+                        let t727 = t65 * (t64 * t726);
+                        let t728 = t74 * t727;
+                        let t729 = t57 - t52;
+                        let t730 = t22 * (t58 + t729);
+                        let t731 = t67 * (rt::lit::<T>(2.0) * t727 + t67 * t730);
+                        let t732 = t68 * t730 + t62 * t731;
+                        let t733 = t70 * (t61 * t728 + t76 * (t51 * t732))
+                            + t78 * (t77 * (t68 * t726 - t63 * t731));
+                        let t734 = t122 * t731;
+                        let t735 = t123 * t734;
+                        let t736 = t113 * (t728 + t114 * t732);
+                        let t737 = t123 * (t120 - t119) + t127 * t735 - t114 * t729
+                            - t117 - t60 * t736;
+                        let t738 = t135
+                            * (t50 * t733 + (t128 + t121 * t735 - t129 - t58 * t736))
+                            + t139 * (t737 - t49 * t733);
+                        let t739 = t44 * t733
+                            + (t81 * t734 - t82 * (t55 * t728 + t83 * (t42 * t732)));
+                        let t740 = (t11 * t116 + k2 * t84 + (t30 * t126 - t23 * t132))
+                            * t739 - t133 * (t47 * t733 + (t112 * t734 + t56 * t736));
+                        let t741 = t134
                             + (t139 * (t115 * t125 - t140) - t135 * (t138 + t115 * t131))
-                            - t8 * (t740 + t742);
-                        let t744 = m2_a2 * t8;
+                            - t8 * (t738 + t740);
+                        let t742 = m2_a2 * t8;
+                        let t743 = k3 * t8;
+                        let t744 = t742 * t743;
                         let t745 = m2_a2 * t9;
-                        let t746 = k4 * t9;
-                        let t747 = k4 * t8;
-                        let t748 = t744 * t747;
-                        let t749 = inv_m1_plus_m2 * t25;
-                        let t750 = t11 - t748 - t745 * t749;
-                        let t751 = t34 - t748 - t25 * t749;
-                        let t752 = rt::lit::<T>(1.0) / t751;
-                        let t753 = t750 * t752;
-                        let t754 = k3 - t745 * t746 - t748 - t750 * t753;
-                        let t755 = inv_m1_plus_m2 / t754;
-                        let t756 = t744 * t755;
-                        let t757 = t751 * t754;
-                        let t758 = inv_m1_plus_m2 / t757;
-                        let t759 = t744 * t750;
-                        let t760 = t758 * t759;
-                        let t761 = t756 - t760;
-                        let t762 = rt::lit::<T>(1.0) / t754;
-                        let t763 = inv_m1_plus_m2 / t751;
-                        let t764 = t25 * t763;
-                        let t765 = rt::lit::<T>(1.0) / t757;
-                        let t766 = t25 * t750;
-                        let t767 = t766 * t763 - t746;
-                        let t768 = t765 * (t750 * t767);
-                        let t769 = t764 + t768;
-                        let t770 = t745 * t767;
-                        let t771 = t770 * t755;
-                        let t772 = t749 * t769 + (inv_m1_plus_m2 - t771);
-                        let t773 = t754 * t772;
-                        let t774 = rt::lit::<T>(1.0) / (t754 * t773);
-                        let t775 = t774 * (t767 * t767);
-                        let t776 = t8 * t747;
-                        let t777 = t53 - t776 - t9 * t749;
-                        let t778 = l2 - t9 * t746 - t776 - t753 * t777;
-                        let t779 = t762 * t778;
-                        let t780 = rt::lit::<T>(1.0) / t773;
-                        let t781 = t747 * t769;
-                        let t782 = t744 * t767;
-                        let t783 = t755 * t782;
-                        let t784 = t781 - t783;
-                        let t785 = t767 * t762;
-                        let t786 = t8 * t784 + (t9 * t772 + (l2 * t785 - t53 * t769));
-                        let t787 = t780 * (t767 * t786);
-                        let t788 = t779 - t787;
-                        let t789 = inv_m1_plus_m2 * t9;
-                        let t790 = t745 * t778;
-                        let t791 = t755 * t790;
-                        let t792 = t752 * t777;
-                        let t793 = t765 * (t750 * t778);
-                        let t794 = t792 - t793;
-                        let t795 = t791 + t749 * t794;
-                        let t796 = t789 - t795;
-                        let t797 = t747 * t794;
-                        let t798 = t744 * t778;
-                        let t799 = t755 * t798;
-                        let t800 = inv_m1_plus_m2 * t8;
-                        let t801 = t797 + (t799 - t800);
-                        let t802 = t786 * (rt::lit::<T>(1.0) / t772);
-                        let t803 = t9 * t796 + (t53 * t794 + l2 * t779 - t8 * t801)
-                            - t786 * t802;
-                        let t804 = t788 * (rt::lit::<T>(1.0) / t803);
-                        let t805 = t762 - t775 - t788 * t804;
-                        let t806 = rt::lit::<T>(1.0) / t805;
-                        let t807 = t74 * t806;
-                        let t808 = t53 * t109 + t761 * t807;
-                        let t809 = t74 * t788;
-                        let t810 = t803 * t805;
-                        let t811 = rt::lit::<T>(1.0) / t810;
-                        let t812 = t809 * t811;
-                        let t813 = t801 * t812;
-                        let t814 = rt::lit::<T>(1.0) / (t772 * t810);
-                        let t815 = t814 * (t786 * t809);
-                        let t816 = rt::lit::<T>(1.0) / (t773 * t805);
-                        let t817 = t816 * (t74 * t767);
-                        let t818 = t815 - t817;
-                        let t819 = t784 * t818;
-                        let t820 = t808 - t813 - t819;
-                        let t821 = t820 * (rt::lit::<T>(2.0) * t9);
-                        let t822 = t772 * t818;
-                        let t823 = t766 * t758;
-                        let t824 = t745 * t755;
-                        let t825 = t823 - t824;
-                        let t826 = t822 + (t825 * t807 - t796 * t812);
-                        let t827 = rt::lit::<T>(1.0) / (t757 * t805);
-                        let t828 = t827 * (t74 * t750);
-                        let t829 = t110 - t828 - t794 * t812 - t769 * t818;
-                        let t830 = rt::lit::<T>(2.0) * t8;
-                        let t831 = rt::lit::<T>(1.0) / (t754 * t805);
-                        let t832 = t74 * t831;
-                        let t833 = rt::lit::<T>(1.0) / (t754 * t810);
-                        let t834 = t833 * (t778 * t809);
-                        let t835 = t785 * t818 + (t832 - t834);
-                        let t836 = t835 + t829;
-                        let t837 = m1_plus_m2 * t820 - t744 * t836;
-                        let t838 = t745 * t747;
-                        let t839 = t838 + t744 * t746;
-                        let t840 = t744 * t749;
-                        let t841 = t839 + (l1_m2_a2 * t8 - t838) - t840;
-                        let t842 = t839 + k9 * t8 - t25 * t747 - t840;
-                        let t843 = t753 * t842 - t841;
-                        let t844 = t752 * t843;
-                        let t845 = t753 * t841 - t750 * t844;
-                        let t846 = m1_plus_m2 * t845;
-                        let t847 = t751 * t845 - t754 * t842;
-                        let t848 = m1_plus_m2 * t847;
-                        let t849 = t755 * (t745 - t756 * t846)
-                            - t758 * (t745 * t750 - t744 * t841 - t760 * t848);
-                        let t850 = t136 + t8 * (t746 - t749);
-                        let t851 = t753 * t850 - t777 * t844;
-                        let t852 = t762 * (t851 - t779 * t845);
-                        let t853 = t747 + t763 * (t25 * t843 - t759);
-                        let t854 = t752 * (t764 * t842 - t747)
-                            + t765 * (t750 * t853 - t767 * t841 - t768 * t847);
-                        let t855 = t749 * t854
-                            - (t781 + t755 * (t745 * t853 - t782 - t771 * t846));
-                        let t856 = t747 * t854
-                            + (t746 * t769 - t755 * (t770 + t744 * t853 - t783 * t846));
-                        let t857 = t762 * (t853 - t785 * t845);
-                        let t858 = t8 * t856
-                            + (l2 * t857 + t136 * t769 - t8 * t772 - t53 * t854);
-                        let t859 = t9 * (t784 + t855) + t858;
-                        let t860 = t772 * t845 + t754 * t855;
-                        let t861 = t852
-                            - t780 * (t786 * t853 + t767 * t859 - t787 * t860);
-                        let t862 = t752 * (t792 * t842 - t850)
-                            - t765 * (t750 * t851 - t778 * t841 - t793 * t847);
-                        let t863 = t8 * t796;
-                        let t864 = t747 * t862
-                            + (t746 * t794
-                                + (t755 * (t790 + t744 * t851 - t799 * t846) - t789));
-                        let t865 = t749 * t862
-                            + (t800 + t755 * (t745 * t851 - t798 - t791 * t846) - t797);
-                        let t866 = t53 * t862 + (l2 * t852 - t136 * t794) - t863
-                            - t8 * t864 - t9 * (t801 + t865);
-                        let t867 = t866 - t802 * t859 - t802 * (t859 - t802 * t855);
-                        let t868 = t845 / (t754 * t754)
-                            + t774
-                                * (t853 * (rt::lit::<T>(2.0) * t767)
-                                    - t775 * (t773 * t845 + t754 * t860));
-                        let t869 = t804 * (t861 - t804 * t867) + (t804 * t861 + t868);
-                        let t870 = t807 * (t806 * t869);
-                        let t871 = t807 * t849 - t109 * t136
-                            + (t761 * t870 - t812 * t864) - t818 * t856;
-                        let t872 = t74 * t861;
-                        let t873 = t805 * t867 - t803 * t869;
-                        let t874 = t811 * (t872 - t812 * t873);
-                        let t875 = t814
-                            * (t809 * t859 + t786 * t872
-                                - t815 * (t810 * t855 + t772 * t873));
-                        let t876 = t875
-                            - t816 * (t74 * t853 - t817 * (t805 * t860 - t773 * t869));
-                        let t877 = m1_plus_m2 * t826 + (t25 * t829 + t745 * t835);
-                        let t878 = t755 * (t744 + t824 * t846)
-                            - t758 * (t823 * t848 + (t759 + t25 * t841));
-                        let t879 = t818 * t855
-                            + (t812 * t865 + (t807 * t878 + t825 * t870)) - t796 * t874;
-                        let t880 = t837 * (t871 - t801 * t874 - t784 * t876)
-                            + t877 * (t772 * t876 + t879);
-                        let t881 = t744 * t820;
-                        let t882 = t34 * t829 + t11 * t835 + (t25 * t826 - t881);
-                        let t883 = t827
-                            * (t74 * t841 + t828 * (t805 * t847 - t757 * t869))
-                            + (t9 * t109 - t812 * t862);
-                        let t884 = t11 * t829 + k3 * t835 + (t745 * t826 - t881);
-                        let t885 = t833
-                            * (t809 * t851 + t778 * t872
-                                - t834 * (t810 * t845 + t754 * t873));
-                        let t886 = t785 * t876
-                            + (t818 * t857 - t832 * (t831 * (t805 * t845 - t754 * t869))
-                                - t885);
-                        let t887 = t882
-                            * (t883 - (t818 * t854 + t794 * t874) - t769 * t876)
-                            + t884 * t886;
-                        let t888 = t84
-                            * ((t821 + (t826 + l1 * t829) * t830) * (half_m2_a2 * t836)
-                                - t880 - t887);
-                        let t889 = t820 * t829;
-                        let t890 = rt::lit::<T>(0.5)
-                            * (m2_a2 * t836 * (t821 + t826 * t830) + twice_m2_l1 * t889
-                                + twice_m1_a1 * t889);
-                        let t891 = t72 * w_a_w;
-                        let t892 = t891 * t66;
-                        let t893 = t77 * (t891 * t41) - t70 * (t61 * t892);
-                        let t894 = t113 * t892;
-                        let t895 = t47 * t893 - (t56 * t894 + t111 * (t891 * t33));
-                        let t896 = t780 * (rt::lit::<T>(0.0) * t767);
-                        let t897 = t74 * t896;
-                        let t898 = t795 - t789;
-                        let t899 = t863 + t8 * t898;
-                        let t900 = t804 * (rt::lit::<T>(2.0) * t896 - t804 * t899);
-                        let t901 = t803 * t900 - t805 * t899;
-                        let t902 = t811 * (t897 + t812 * t901);
-                        let t903 = t806 * t900;
-                        let t904 = t807 * t903;
-                        let t905 = t801 * t902
-                            + (t807 * (t824 - t823) - t761 * t904 - t812 * t898 - t822);
-                        let t906 = t817 * t903
-                            - t814 * (t786 * t897 + t815 * (t772 * t901));
-                        let t907 = t877
-                            * (t772 * t906
-                                + (t796 * t902 + (t808 - (t813 + t825 * t904) - t819)));
-                        let t908 = t785 * t906
-                            + (t833 * (t778 * t897 + t834 * (t754 * t901))
-                                - t832 * t903);
-                        let t909 = j1 * t895 - (t837 * (t905 - t784 * t906) + t907)
-                            - (t882 * (t828 * t903 + t794 * t902 - t769 * t906)
-                                + t884 * t908);
-                        let t910 = a1 * t151;
-                        let t911 = t891 * t198;
-                        let t912 = t205 * (t891 * t176) - t202 * (t193 * t911);
-                        let t913 = t210 * t911;
-                        let t914 = t891 * t300;
-                        let t915 = t180 * t912 + (t188 * t913 - t299 * t914);
-                        let t916 = t177 * t912 - (t186 * t913 + t208 * (t891 * t171));
-                        let t917 = a1 * t150;
-                        let t918 = t179 * t912 + (t305 * t914 - t191 * t913);
-                        let t919 = a1 * t19;
-                        let t920 = t891 * t122;
-                        let t921 = t49 * t893 + (t127 * t920 - t60 * t894);
-                        let t922 = a1 * t20;
-                        let t923 = t50 * t893 + (t58 * t894 - t121 * t920);
-                        let t924 = (t130 + t115 * t919) * (t919 * t895 - t921)
-                            + (t124 - t115 * t922) * (t923 - t922 * t895);
-                        let t925 = (t302 - t212 * t910) * (t915 - t910 * t916)
-                            + ((t308 + t212 * t917) * (t917 * t916 - t918) + t924);
-                        let t926 = a2 * t163;
-                        let t927 = t152 * t151 - a2 * t157;
-                        let t928 = t192 * t912 + (t219 * (t185 * t911) - t891 * t217);
-                        let t929 = (t302 + t221 * t926 - t212 * t927)
-                            * (t915 + t926 * t928 - t927 * t916);
-                        let t930 = a2 * t29;
-                        let t931 = t24 * t20 - a2 * t28;
-                        let t932 = t44 * t893 + (t82 * (t55 * t892) - t891 * t80);
-                        let t933 = (t124 + t84 * t930 - t115 * t931)
-                            * (t923 + t930 * t932 - t931 * t895);
-                        let t934 = t19 * t24 + a2 * t21;
-                        let t935 = a2 * t22;
-                        let t936 = (t130 + t115 * t934 - t84 * t935)
-                            * (t921 + t935 * t932 - t934 * t895);
-                        let t937 = t150 * t152 + a2 * t154;
-                        let t938 = a2 * t166;
-                        let t939 = (t308 + t212 * t937 - t221 * t938)
-                            * (t918 + t938 * t928 - t937 * t916);
-                        let t940 = t659 * t668;
-                        let t941 = rt::lit::<T>(0.5)
-                            * (m2_a2 * t675 * (t660 + t665 * t669) + twice_m2_l1 * t940
-                                + twice_m1_a1 * t940);
-                        let t942 = t619 * (rt::lit::<T>(0.0) * t606);
-                        let t943 = t74 * t942;
-                        let t944 = t634 - t628;
-                        let t945 = t702 + t86 * t944;
-                        let t946 = t643 * (rt::lit::<T>(2.0) * t942 - t643 * t945);
-                        let t947 = t642 * t946 - t644 * t945;
-                        let t948 = t650 * (t943 + t651 * t947);
-                        let t949 = t645 * t946;
-                        let t950 = t646 * t949;
-                        let t951 = t640 * t948
-                            + (t646 * (t663 - t662) - t600 * t950 - t651 * t944 - t661);
-                        let t952 = t656 * t949
-                            - t653 * (t625 * t943 + t654 * (t611 * t947));
-                        let t953 = t716
-                            * (t611 * t952
-                                + (t635 * t948 + (t647 - (t652 + t664 * t950) - t658)));
-                        let t954 = t624 * t952
-                            + (t672 * (t617 * t943 + t673 * (t593 * t947))
-                                - t671 * t949);
-                        let t955 = j1 * t916 - (t676 * (t951 - t623 * t952) + t953)
-                            - (t721 * (t667 * t949 + t633 * t948 - t608 * t952)
-                                + t723 * t954);
-                        let t956 = t212 * (t941 + t955)
+                        let t746 = inv_m1_plus_m2 * t25;
+                        let t747 = t11 - t744 - t745 * t746;
+                        let t748 = t34 - t744 - t25 * t746;
+                        let t749 = rt::lit::<T>(1.0) / t748;
+                        let t750 = t747 * t749;
+                        let t751 = k8 - t747 * t750;
+                        let t752 = inv_m1_plus_m2 / t751;
+                        let t753 = t742 * t752;
+                        let t754 = t742 * t747;
+                        let t755 = t748 * t751;
+                        let t756 = inv_m1_plus_m2 / t755;
+                        let t757 = t754 * t756;
+                        let t758 = t753 - t757;
+                        let t759 = rt::lit::<T>(1.0) / t751;
+                        let t760 = inv_m1_plus_m2 / t748;
+                        let t761 = t25 * t760;
+                        let t762 = rt::lit::<T>(1.0) / t755;
+                        let t763 = t25 * t747;
+                        let t764 = k3 * t9;
+                        let t765 = t763 * t760 - t764;
+                        let t766 = t762 * (t747 * t765);
+                        let t767 = t761 + t766;
+                        let t768 = t745 * t765;
+                        let t769 = t768 * t752;
+                        let t770 = t746 * t767 + (inv_m1_plus_m2 - t769);
+                        let t771 = t751 * t770;
+                        let t772 = rt::lit::<T>(1.0) / (t751 * t771);
+                        let t773 = t772 * (t765 * t765);
+                        let t774 = t53 - t8 * t743 - t9 * t746;
+                        let t775 = k9 - t750 * t774;
+                        let t776 = t759 * t775;
+                        let t777 = rt::lit::<T>(1.0) / t771;
+                        let t778 = t743 * t767;
+                        let t779 = t742 * t765;
+                        let t780 = t779 * t752;
+                        let t781 = t778 - t780;
+                        let t782 = t765 * t759;
+                        let t783 = t8 * t781 + (t9 * t770 + (l2 * t782 - t53 * t767));
+                        let t784 = t777 * (t765 * t783);
+                        let t785 = t776 - t784;
+                        let t786 = inv_m1_plus_m2 * t9;
+                        let t787 = t745 * t775;
+                        let t788 = t752 * t787;
+                        let t789 = t749 * t774;
+                        let t790 = t762 * (t747 * t775);
+                        let t791 = t789 - t790;
+                        let t792 = t788 + t746 * t791;
+                        let t793 = t786 - t792;
+                        let t794 = t743 * t791;
+                        let t795 = t742 * t775;
+                        let t796 = t752 * t795;
+                        let t797 = inv_m1_plus_m2 * t8;
+                        let t798 = t794 + (t796 - t797);
+                        let t799 = t783 * (rt::lit::<T>(1.0) / t770);
+                        let t800 = t9 * t793 + (t53 * t791 + l2 * t776 - t8 * t798)
+                            - t783 * t799;
+                        let t801 = t785 * (rt::lit::<T>(1.0) / t800);
+                        let t802 = t759 - t773 - t785 * t801;
+                        let t803 = rt::lit::<T>(1.0) / t802;
+                        let t804 = t74 * t803;
+                        let t805 = t53 * t109 + t758 * t804;
+                        let t806 = t74 * t785;
+                        let t807 = t800 * t802;
+                        let t808 = rt::lit::<T>(1.0) / t807;
+                        let t809 = t806 * t808;
+                        let t810 = t798 * t809;
+                        let t811 = rt::lit::<T>(1.0) / (t770 * t807);
+                        let t812 = t811 * (t783 * t806);
+                        let t813 = rt::lit::<T>(1.0) / (t771 * t802);
+                        let t814 = t813 * (t74 * t765);
+                        let t815 = t812 - t814;
+                        let t816 = t781 * t815;
+                        let t817 = t805 - t810 - t816;
+                        let t818 = t817 * (rt::lit::<T>(2.0) * t9);
+                        let t819 = t770 * t815;
+                        let t820 = t763 * t756;
+                        let t821 = t745 * t752;
+                        let t822 = t820 - t821;
+                        let t823 = t819 + (t822 * t804 - t793 * t809);
+                        let t824 = rt::lit::<T>(1.0) / (t755 * t802);
+                        let t825 = t824 * (t74 * t747);
+                        let t826 = t110 - t825 - t791 * t809 - t767 * t815;
+                        let t827 = rt::lit::<T>(2.0) * t8;
+                        let t828 = rt::lit::<T>(1.0) / (t751 * t802);
+                        let t829 = t74 * t828;
+                        let t830 = rt::lit::<T>(1.0) / (t751 * t807);
+                        let t831 = t830 * (t775 * t806);
+                        let t832 = t782 * t815 + (t829 - t831);
+                        let t833 = t832 + t826;
+                        let t834 = m1_plus_m2 * t817 - t742 * t833;
+                        let t835 = t745 * t743;
+                        let t836 = t835 + t742 * t764;
+                        let t837 = t742 * t746;
+                        let t838 = t836 + (l1_m2_a2 * t8 - t835) - t837;
+                        let t839 = t836 + k10 * t8 - t25 * t743 - t837;
+                        let t840 = t750 * t839 - t838;
+                        let t841 = t749 * t840;
+                        let t842 = t750 * t838 - t747 * t841;
+                        let t843 = m1_plus_m2 * t842;
+                        let t844 = t748 * t842 - t839 * t751;
+                        let t845 = m1_plus_m2 * t844;
+                        let t846 = t752 * (t745 - t843 * t753)
+                            - t756 * (t745 * t747 - t742 * t838 - t757 * t845);
+                        let t847 = t136 + t8 * (t764 - t746);
+                        let t848 = t750 * t847 - t774 * t841;
+                        let t849 = t759 * (t848 - t842 * t776);
+                        let t850 = t743 + t760 * (t25 * t840 - t754);
+                        let t851 = t749 * (t761 * t839 - t743)
+                            + t762 * (t747 * t850 - t765 * t838 - t766 * t844);
+                        let t852 = t746 * t851
+                            - (t778 + t752 * (t745 * t850 - t779 - t843 * t769));
+                        let t853 = t743 * t851
+                            + (t764 * t767 - t752 * (t768 + t742 * t850 - t843 * t780));
+                        let t854 = t759 * (t850 - t842 * t782);
+                        let t855 = t8 * t853
+                            + (l2 * t854 + t136 * t767 - t8 * t770 - t53 * t851);
+                        let t856 = t9 * (t781 + t852) + t855;
+                        let t857 = t842 * t770 + t751 * t852;
+                        let t858 = t849
+                            - t777 * (t850 * t783 + t765 * t856 - t784 * t857);
+                        let t859 = t749 * (t789 * t839 - t847)
+                            - t762 * (t747 * t848 - t838 * t775 - t790 * t844);
+                        let t860 = t8 * t793;
+                        let t861 = t743 * t859
+                            + (t764 * t791
+                                + (t752 * (t787 + t742 * t848 - t843 * t796) - t786));
+                        let t862 = t746 * t859
+                            + (t797 + t752 * (t745 * t848 - t795 - t843 * t788) - t794);
+                        let t863 = t53 * t859 + (l2 * t849 - t136 * t791) - t860
+                            - t8 * t861 - t9 * (t798 + t862);
+                        let t864 = t863 - t799 * t856 - t799 * (t856 - t799 * t852);
+                        let t865 = t842 / (t751 * t751)
+                            + t772
+                                * (t850 * (rt::lit::<T>(2.0) * t765)
+                                    - t773 * (t842 * t771 + t751 * t857));
+                        let t866 = t801 * (t858 - t801 * t864) + (t801 * t858 + t865);
+                        let t867 = t804 * (t803 * t866);
+                        let t868 = t804 * t846 - t109 * t136
+                            + (t758 * t867 - t809 * t861) - t815 * t853;
+                        let t869 = t74 * t858;
+                        let t870 = t802 * t864 - t800 * t866;
+                        let t871 = t808 * (t869 - t809 * t870);
+                        let t872 = t811
+                            * (t806 * t856 + t783 * t869
+                                - t812 * (t807 * t852 + t770 * t870));
+                        let t873 = t872
+                            - t813 * (t74 * t850 - t814 * (t802 * t857 - t771 * t866));
+                        let t874 = m1_plus_m2 * t823 + (t25 * t826 + t745 * t832);
+                        let t875 = t752 * (t742 + t843 * t821)
+                            - t756 * (t820 * t845 + (t754 + t25 * t838));
+                        let t876 = t815 * t852
+                            + (t809 * t862 + (t804 * t875 + t822 * t867)) - t793 * t871;
+                        let t877 = t834 * (t868 - t798 * t871 - t781 * t873)
+                            + t874 * (t770 * t873 + t876);
+                        let t878 = t742 * t817;
+                        let t879 = t34 * t826 + t11 * t832 + (t25 * t823 - t878);
+                        let t880 = t824
+                            * (t74 * t838 + t825 * (t802 * t844 - t755 * t866))
+                            + (t9 * t109 - t809 * t859);
+                        let t881 = t11 * t826 + k2 * t832 + (t745 * t823 - t878);
+                        let t882 = t830
+                            * (t848 * t806 + t775 * t869
+                                - t831 * (t842 * t807 + t751 * t870));
+                        let t883 = t782 * t873
+                            + (t815 * t854 - t829 * (t828 * (t842 * t802 - t751 * t866))
+                                - t882);
+                        let t884 = t879
+                            * (t880 - (t815 * t851 + t791 * t871) - t767 * t873)
+                            + t881 * t883;
+                        let t885 = t84
+                            * ((t818 + (t823 + l1 * t826) * t827) * (half_m2_a2 * t833)
+                                - t877 - t884);
+                        let t886 = t817 * t826;
+                        let t887 = rt::lit::<T>(0.5)
+                            * (m2_a2 * t833 * (t818 + t823 * t827) + twice_m2_l1 * t886
+                                + twice_m1_a1 * t886);
+                        let t888 = t72 * w_a_w;
+                        let t889 = t888 * t66;
+                        let t890 = t77 * (t888 * t41) - t70 * (t61 * t889);
+                        let t891 = t113 * t889;
+                        let t892 = t47 * t890 - (t56 * t891 + t111 * (t888 * t33));
+                        let t893 = t777 * (rt::lit::<T>(0.0) * t765);
+                        let t894 = t74 * t893;
+                        let t895 = t792 - t786;
+                        let t896 = t860 + t8 * t895;
+                        let t897 = t801 * (rt::lit::<T>(2.0) * t893 - t801 * t896);
+                        let t898 = t800 * t897 - t802 * t896;
+                        let t899 = t808 * (t894 + t809 * t898);
+                        let t900 = t803 * t897;
+                        let t901 = t804 * t900;
+                        let t902 = t798 * t899
+                            + (t804 * (t821 - t820) - t758 * t901 - t809 * t895 - t819);
+                        let t903 = t814 * t900
+                            - t811 * (t783 * t894 + t812 * (t770 * t898));
+                        let t904 = t874
+                            * (t770 * t903
+                                + (t793 * t899 + (t805 - (t810 + t822 * t901) - t816)));
+                        let t905 = t782 * t903
+                            + (t830 * (t775 * t894 + t831 * (t751 * t898))
+                                - t829 * t900);
+                        let t906 = j1 * t892 - (t834 * (t902 - t781 * t903) + t904)
+                            - (t879 * (t825 * t900 + t791 * t899 - t767 * t903)
+                                + t881 * t905);
+                        let t907 = a1 * t151;
+                        let t908 = t888 * t198;
+                        let t909 = t205 * (t888 * t176) - t202 * (t193 * t908);
+                        let t910 = t210 * t908;
+                        let t911 = t888 * t300;
+                        let t912 = t180 * t909 + (t188 * t910 - t299 * t911);
+                        let t913 = t177 * t909 - (t186 * t910 + t208 * (t888 * t171));
+                        let t914 = a1 * t150;
+                        let t915 = t179 * t909 + (t305 * t911 - t191 * t910);
+                        let t916 = a1 * t19;
+                        let t917 = t888 * t122;
+                        let t918 = t49 * t890 + (t127 * t917 - t60 * t891);
+                        let t919 = a1 * t20;
+                        let t920 = t50 * t890 + (t58 * t891 - t121 * t917);
+                        let t921 = (t130 + t115 * t916) * (t916 * t892 - t918)
+                            + (t124 - t115 * t919) * (t920 - t919 * t892);
+                        let t922 = (t302 - t212 * t907) * (t912 - t907 * t913)
+                            + ((t308 + t212 * t914) * (t914 * t913 - t915) + t921);
+                        let t923 = a2 * t163;
+                        let t924 = t152 * t151 - a2 * t157;
+                        let t925 = t192 * t909 + (t219 * (t185 * t908) - t888 * t217);
+                        let t926 = (t302 + t221 * t923 - t212 * t924)
+                            * (t912 + t923 * t925 - t924 * t913);
+                        let t927 = a2 * t29;
+                        let t928 = t24 * t20 - a2 * t28;
+                        let t929 = t44 * t890 + (t82 * (t55 * t889) - t888 * t80);
+                        let t930 = (t124 + t84 * t927 - t115 * t928)
+                            * (t920 + t927 * t929 - t928 * t892);
+                        let t931 = t19 * t24 + a2 * t21;
+                        let t932 = a2 * t22;
+                        let t933 = (t130 + t115 * t931 - t84 * t932)
+                            * (t918 + t932 * t929 - t931 * t892);
+                        let t934 = t150 * t152 + a2 * t154;
+                        let t935 = a2 * t166;
+                        let t936 = (t308 + t212 * t934 - t221 * t935)
+                            * (t915 + t935 * t925 - t934 * t913);
+                        let t937 = t657 * t666;
+                        let t938 = rt::lit::<T>(0.5)
+                            * (m2_a2 * t673 * (t658 + t663 * t667) + twice_m2_l1 * t937
+                                + twice_m1_a1 * t937);
+                        let t939 = t617 * (rt::lit::<T>(0.0) * t605);
+                        let t940 = t74 * t939;
+                        let t941 = t632 - t626;
+                        let t942 = t700 + t86 * t941;
+                        let t943 = t641 * (rt::lit::<T>(2.0) * t939 - t641 * t942);
+                        let t944 = t640 * t943 - t642 * t942;
+                        let t945 = t648 * (t940 + t649 * t944);
+                        let t946 = t643 * t943;
+                        let t947 = t644 * t946;
+                        let t948 = t638 * t945
+                            + (t644 * (t661 - t660) - t598 * t947 - t649 * t941 - t659);
+                        let t949 = t654 * t946
+                            - t651 * (t623 * t940 + t652 * (t610 * t944));
+                        let t950 = t714
+                            * (t610 * t949
+                                + (t633 * t945 + (t645 - (t650 + t662 * t947) - t656)));
+                        let t951 = t622 * t949
+                            + (t670 * (t615 * t940 + t671 * (t591 * t944))
+                                - t669 * t946);
+                        let t952 = j1 * t913 - (t674 * (t948 - t621 * t949) + t950)
+                            - (t719 * (t665 * t946 + t631 * t945 - t607 * t949)
+                                + t721 * t951);
+                        let t953 = t212 * (t938 + t952)
                             + j2
-                                * ((t84 - t115) * (t932 - t895)
-                                    + (t221 - t212) * (t928 - t916));
-                        let t957 = t727 + (t109 * t743 + (t888 - t115 * (t890 + t909)))
-                            - m1 * t925 - (m2 * (t929 + (t933 - t936) - t939) + t956);
+                                * ((t84 - t115) * (t929 - t892)
+                                    + (t221 - t212) * (t925 - t913));
+                        let t954 = t725 + (t109 * t741 + (t885 - t115 * (t887 + t906)))
+                            - m1 * t922 - (m2 * (t926 + (t930 - t933) - t936) + t953);
                         let cos_w_t_a_w_ahead66 = cos_w_t_a_w * ahead66;
-                        let t958 = t2 * (ahead70 * inv_ahead36)
+                        let t955 = t2 * (ahead70 * inv_ahead36)
                             + inv_ahead35
                                 * (ahead65 * cos_w_t_a_w_ahead32
                                     - ahead31 * cos_w_t_a_w_ahead66 - ahead69 * t1);
-                        let t959 = inv_ahead34 * (cos_w_t_a_w_ahead66 + ahead68 * t13);
+                        let t956 = inv_ahead34 * (cos_w_t_a_w_ahead66 + ahead68 * t13);
                         let ahead67_inv_ahead33 = ahead67 * inv_ahead33;
-                        let t960 = t88 * ahead67_inv_ahead33;
-                        let t961 = (ahead7 * t17 + k3 * t6
+                        let t957 = t88 * ahead67_inv_ahead33;
+                        let t958 = (ahead7 * t17 + k2 * t6
                             + (ahead5 * t90 - ahead3 * t94))
-                            * (ahead20 * t958
+                            * (ahead20 * t955
                                 + (inv_ahead38
                                     * (ahead24 * cos_w_t_a_w_ahead66 + ahead71 * t5)
                                     - t4 * ahead67_inv_ahead33));
-                        let t962 = t97
-                            * (ahead22 * t958
-                                + (ahead26 * t959 + (t91 - (t92 + ahead29 * t960)))) + t961;
-                        let t963 = ahead27 * t959
-                            + (ahead28 * t88 - ahead30 * t960
+                        let t959 = t97
+                            * (ahead22 * t955
+                                + (ahead26 * t956 + (t91 - (t92 + ahead29 * t957)))) + t958;
+                        let t960 = ahead27 * t956
+                            + (ahead28 * t88 - ahead30 * t957
                                 - (ahead64 * t13 + ahead63 * t3));
-                        let t964 = t101 * (t963 - ahead23 * t958)
+                        let t961 = t101 * (t960 - ahead23 * t955)
                             - t95
-                                * (ahead21 * t958
-                                    - (ahead25 * t959 + t15 * ahead67_inv_ahead33));
-                        let t965 = t96 + t101 * (t103 * t16 - t102)
-                            - t97 * (t100 + t98 * t16) - sin_phi_ahead * (t962 + t964);
+                                * (ahead21 * t955
+                                    - (ahead25 * t956 + t15 * ahead67_inv_ahead33));
+                        let t962 = t96 + t101 * (t103 * t16 - t102)
+                            - t97 * (t100 + t98 * t16) - sin_phi_ahead * (t959 + t961);
                         let inv_ahead56 = rt::lit::<T>(1.0) / ahead56;
-                        let t966 = cos_w_t_a_w * inv_ahead56;
-                        let t967 = ahead8 * rho1_over_ahead17 + ahead53 * t966;
+                        let t963 = cos_w_t_a_w * inv_ahead56;
+                        let t964 = ahead8 * rho1_over_ahead17 + ahead53 * t963;
                         let cos_w_t_a_w_ahead55 = cos_w_t_a_w * ahead55;
                         let inv_ahead57 = rt::lit::<T>(1.0) / ahead57;
-                        let t968 = cos_w_t_a_w_ahead55 * inv_ahead57;
-                        let t969 = ahead51 * t968;
+                        let t965 = cos_w_t_a_w_ahead55 * inv_ahead57;
+                        let t966 = ahead51 * t965;
                         let inv_ahead58 = rt::lit::<T>(1.0) / ahead58;
-                        let t970 = cos_w_t_a_w_ahead55 * (ahead54 * inv_ahead58);
+                        let t967 = cos_w_t_a_w_ahead55 * (ahead54 * inv_ahead58);
                         let inv_ahead59 = rt::lit::<T>(1.0) / ahead59;
-                        let t971 = cos_w_t_a_w * (ahead43 * inv_ahead59);
-                        let t972 = t970 - t971;
-                        let t973 = ahead47 * t972;
-                        let t974 = t967 - t969 - t973;
-                        let t975 = rt::lit::<T>(2.0) * cos_phi_ahead * t974;
+                        let t968 = cos_w_t_a_w * (ahead43 * inv_ahead59);
+                        let t969 = t967 - t968;
+                        let t970 = ahead47 * t969;
+                        let t971 = t964 - t966 - t970;
+                        let t972 = rt::lit::<T>(2.0) * cos_phi_ahead * t971;
                         let twice_sin_phi_ahead = rt::lit::<T>(2.0) * sin_phi_ahead;
-                        let t976 = ahead46 * t972 + (ahead52 * t966 - ahead50 * t968);
+                        let t973 = ahead46 * t969 + (ahead52 * t963 - ahead50 * t965);
                         let inv_ahead60 = rt::lit::<T>(1.0) / ahead60;
-                        let t977 = cos_w_t_a_w * (ahead42 * inv_ahead60);
-                        let t978 = t12 - t977 - ahead49 * t968 - ahead45 * t972;
+                        let t974 = cos_w_t_a_w * (ahead42 * inv_ahead60);
+                        let t975 = t12 - t974 - ahead49 * t965 - ahead45 * t969;
                         let inv_ahead62 = rt::lit::<T>(1.0) / ahead62;
-                        let t979 = cos_w_t_a_w * inv_ahead62;
+                        let t976 = cos_w_t_a_w * inv_ahead62;
                         let inv_ahead61 = rt::lit::<T>(1.0) / ahead61;
-                        let t980 = cos_w_t_a_w_ahead55 * (ahead48 * inv_ahead61);
-                        let t981 = ahead44 * t972 + (t979 - t980);
-                        let t982 = t981 + t978;
-                        let t983 = m1_plus_m2 * t974 - ahead40 * t982;
-                        let t984 = t966 * (ahead96 * inv_ahead56);
-                        let t985 = ahead53 * t984 - ahead91 * t968
-                            + (ahead93 * t966 - ahead72 * rho1_over_ahead17
-                                - ahead87 * t972);
+                        let t977 = cos_w_t_a_w_ahead55 * (ahead48 * inv_ahead61);
+                        let t978 = ahead44 * t969 + (t976 - t977);
+                        let t979 = t978 + t975;
+                        let t980 = m1_plus_m2 * t971 - ahead40 * t979;
+                        let t981 = t963 * (ahead96 * inv_ahead56);
+                        let t982 = ahead53 * t981 - ahead91 * t965
+                            + (ahead93 * t963 - ahead72 * rho1_over_ahead17
+                                - ahead87 * t969);
                         let cos_w_t_a_w_ahead95 = cos_w_t_a_w * ahead95;
-                        let t986 = inv_ahead57 * (cos_w_t_a_w_ahead95 - ahead97 * t968);
-                        let t987 = inv_ahead58
+                        let t983 = inv_ahead57 * (cos_w_t_a_w_ahead95 - ahead97 * t965);
+                        let t984 = inv_ahead58
                             * (ahead94 * cos_w_t_a_w_ahead55
-                                + ahead54 * cos_w_t_a_w_ahead95 - ahead98 * t970)
-                            - inv_ahead59 * (cos_w_t_a_w * ahead83 - ahead99 * t971);
-                        let t988 = m1_plus_m2 * t976 + (ahead1 * t978 + ahead41 * t981);
-                        let t989 = ahead90 * t968 + ahead92 * t966
-                            + (ahead86 * t972 + ahead52 * t984) - ahead50 * t986;
-                        let t990 = t983 * (t985 - ahead51 * t986 - ahead47 * t987)
-                            + t988 * (ahead46 * t987 + t989);
-                        let t991 = ahead40 * t974;
-                        let t992 = ahead6 * t978 + ahead7 * t981
-                            + (ahead1 * t976 - t991);
-                        let t993 = cos_phi_ahead * rho1_over_ahead17 - ahead89 * t968
-                            + (inv_ahead60 * (cos_w_t_a_w * ahead82 + ahead100 * t977)
-                                - ahead85 * t972);
-                        let t994 = ahead7 * t978 + k3 * t981 + (ahead41 * t976 - t991);
-                        let t995 = ahead84 * t972 - t979 * (ahead102 * inv_ahead62)
+                                + ahead54 * cos_w_t_a_w_ahead95 - ahead98 * t967)
+                            - inv_ahead59 * (cos_w_t_a_w * ahead83 - ahead99 * t968);
+                        let t985 = m1_plus_m2 * t973 + (ahead1 * t975 + ahead41 * t978);
+                        let t986 = ahead90 * t965 + ahead92 * t963
+                            + (ahead86 * t969 + ahead52 * t981) - ahead50 * t983;
+                        let t987 = t980 * (t982 - ahead51 * t983 - ahead47 * t984)
+                            + t985 * (ahead46 * t984 + t986);
+                        let t988 = ahead40 * t971;
+                        let t989 = ahead6 * t975 + ahead7 * t978
+                            + (ahead1 * t973 - t988);
+                        let t990 = cos_phi_ahead * rho1_over_ahead17 - ahead89 * t965
+                            + (inv_ahead60 * (cos_w_t_a_w * ahead82 + ahead100 * t974)
+                                - ahead85 * t969);
+                        let t991 = ahead7 * t975 + k2 * t978 + (ahead41 * t973 - t988);
+                        let t992 = ahead84 * t969 - t976 * (ahead102 * inv_ahead62)
                             - inv_ahead61
                                 * (ahead88 * cos_w_t_a_w_ahead55
-                                    + ahead48 * cos_w_t_a_w_ahead95 - ahead101 * t980);
-                        let t996 = t992 * (t993 - ahead49 * t986 - ahead45 * t987)
-                            + t994 * (ahead44 * t987 + t995);
-                        let t997 = t6
-                            * ((t975 + twice_sin_phi_ahead * (t976 + l1 * t978))
-                                * (half_m2_a2 * t982) - t990 - t996);
-                        let t998 = t974 * t978;
-                        let t999 = rt::lit::<T>(0.5)
-                            * (m2_a2 * t982 * (t975 + twice_sin_phi_ahead * t976)
-                                + twice_m2_l1 * t998 + twice_m1_a1 * t998);
+                                    + ahead48 * cos_w_t_a_w_ahead95 - ahead101 * t977);
+                        let t993 = t989 * (t990 - ahead49 * t983 - ahead45 * t984)
+                            + t991 * (ahead44 * t984 + t992);
+                        let t994 = t6
+                            * ((t972 + twice_sin_phi_ahead * (t973 + l1 * t975))
+                                * (half_m2_a2 * t979) - t987 - t993);
+                        let t995 = t971 * t975;
+                        let t996 = rt::lit::<T>(0.5)
+                            * (m2_a2 * t979 * (t972 + twice_sin_phi_ahead * t973)
+                                + twice_m2_l1 * t995 + twice_m1_a1 * t995);
                         let sin_w_t_w_a_w = sin_w_t * w_a_w;
-                        let t1000 = ahead32 * sin_w_t_w_a_w;
-                        let t1001 = sin_w_t_w_a_w * ahead19_inv_ahead36
-                            - t1000 * ahead31_inv_ahead35;
-                        let t1002 = inv_ahead34 * t1000;
-                        let t1003 = ahead21 * t1001
-                            - (ahead25 * t1002 + sin_w_t_w_a_w * t14);
+                        let t997 = ahead32 * sin_w_t_w_a_w;
+                        let t998 = sin_w_t_w_a_w * ahead19_inv_ahead36
+                            - t997 * ahead31_inv_ahead35;
+                        let t999 = inv_ahead34 * t997;
+                        let t1000 = ahead21 * t998
+                            - (ahead25 * t999 + sin_w_t_w_a_w * t14);
                         let cos_w_t_a_w_ahead77 = cos_w_t_a_w * ahead77;
-                        let t1004 = inv_ahead57 * (cos_w_t_a_w_ahead77 + ahead79 * t968);
+                        let t1001 = inv_ahead57 * (cos_w_t_a_w_ahead77 + ahead79 * t965);
                         let ahead78_inv_ahead56 = ahead78 * inv_ahead56;
-                        let t1005 = t966 * ahead78_inv_ahead56;
-                        let t1006 = ahead51 * t1004
-                            + (ahead73 * t966 - ahead53 * t1005
-                                - (ahead75 * t968 + ahead74 * t972));
-                        let t1007 = t971 * ahead78_inv_ahead56
+                        let t1002 = t963 * ahead78_inv_ahead56;
+                        let t1003 = ahead51 * t1001
+                            + (ahead73 * t963 - ahead53 * t1002
+                                - (ahead75 * t965 + ahead74 * t969));
+                        let t1004 = t968 * ahead78_inv_ahead56
                             + inv_ahead58
                                 * (ahead76 * cos_w_t_a_w_ahead55
-                                    - ahead54 * cos_w_t_a_w_ahead77 - ahead80 * t970);
-                        let t1008 = t994
-                            * (ahead44 * t1007
+                                    - ahead54 * cos_w_t_a_w_ahead77 - ahead80 * t967);
+                        let t1005 = t991
+                            * (ahead44 * t1004
                                 + (inv_ahead61
-                                    * (ahead48 * cos_w_t_a_w_ahead77 + ahead81 * t980)
-                                    - t979 * ahead78_inv_ahead56));
-                        let t1009 = t988
-                            * (ahead46 * t1007
-                                + (ahead50 * t1004
-                                    + (t967 - t973 - (t969 + ahead52 * t1005))));
-                        let t1010 = j1 * t1003 - t983 * (t1006 - ahead47 * t1007) - t1008
-                            - (t1009
-                                + t992
-                                    * (ahead49 * t1004 + t977 * ahead78_inv_ahead56
-                                        - ahead45 * t1007));
-                        let t1011 = rt::lit::<T>(2.0) * (t146 * t582 + t957)
-                            + (rho1_over_ahead17 * t965 + (t997 - t16 * (t999 + t1010)));
-                        let t1012 = a1 * t216;
-                        let t1013 = t252 * w_a_w;
-                        let t1014 = t1013 * t272;
-                        let t1015 = t288 * (t1013 * t257) - t285 * (t270 * t1014);
-                        let t1016 = t291 * t1014;
-                        let t1017 = t1013 * t281;
-                        let t1018 = t261 * t1015 + (t276 * t1016 - t330 * t1017);
-                        let t1019 = t259 * t1015
-                            - (t274 * t1016 + t335 * (t1013 * t241));
-                        let t1020 = a1 * t215;
-                        let t1021 = t260 * t1015 + (t250 * t1017 - t277 * t1016);
-                        let t1022 = sin_w_t_w_a_w * inv_ahead33;
-                        let t1023 = ahead23 * t1001
-                            + (ahead30 * t1022 - ahead27 * t1002);
-                        let t1024 = ahead22 * t1001
-                            + (ahead26 * t1002 - ahead29 * t1022);
-                        let t1025 = (t294 + t337 * t1020) * (t1020 * t1019 - t1021)
-                            + (t402 * (ahead11 * t1003 - t1023)
-                                + t403 * (t1024 - ahead12 * t1003));
-                        let t1026 = t566 + t1011
+                                    * (ahead48 * cos_w_t_a_w_ahead77 + ahead81 * t977)
+                                    - t976 * ahead78_inv_ahead56));
+                        let t1006 = t985
+                            * (ahead46 * t1004
+                                + (ahead50 * t1001
+                                    + (t964 - t970 - (t966 + ahead52 * t1002))));
+                        let t1007 = j1 * t1000 - t980 * (t1003 - ahead47 * t1004) - t1005
+                            - (t1006
+                                + t989
+                                    * (ahead49 * t1001 + t974 * ahead78_inv_ahead56
+                                        - ahead45 * t1004));
+                        let t1008 = rt::lit::<T>(2.0) * (t146 * t581 + t954)
+                            + (rho1_over_ahead17 * t962 + (t994 - t16 * (t996 + t1007)));
+                        let t1009 = a1 * t216;
+                        let t1010 = t252 * w_a_w;
+                        let t1011 = t1010 * t272;
+                        let t1012 = t288 * (t1010 * t257) - t285 * (t270 * t1011);
+                        let t1013 = t291 * t1011;
+                        let t1014 = t1010 * t281;
+                        let t1015 = t261 * t1012 + (t276 * t1013 - t330 * t1014);
+                        let t1016 = t259 * t1012
+                            - (t274 * t1013 + t335 * (t1010 * t241));
+                        let t1017 = a1 * t215;
+                        let t1018 = t260 * t1012 + (t250 * t1014 - t277 * t1013);
+                        let t1019 = sin_w_t_w_a_w * inv_ahead33;
+                        let t1020 = ahead23 * t998 + (ahead30 * t1019 - ahead27 * t999);
+                        let t1021 = ahead22 * t998 + (ahead26 * t999 - ahead29 * t1019);
+                        let t1022 = (t294 + t337 * t1017) * (t1017 * t1016 - t1018)
+                            + (t402 * (ahead11 * t1000 - t1020)
+                                + t403 * (t1021 - ahead12 * t1000));
+                        let t1023 = t565 + t1008
                             - m1
-                                * ((t331 - t337 * t1012) * (t1018 - t1012 * t1019) + t1025);
-                        let t1027 = a2 * t229;
-                        let t1028 = t235 * t216 - a2 * t228;
-                        let t1029 = t269 * t1015
-                            + (t341 * (t266 * t1014) - t1013 * t339);
-                        let t1030 = (t331 + t343 * t1027 - t337 * t1028)
-                            * (t1018 + t1027 * t1029 - t1028 * t1019);
-                        let t1031 = ahead20 * t1001
-                            + (t1000 * ahead24_inv_ahead38
-                                - sin_w_t_w_a_w * inv_ahead39);
-                        let t1032 = t399 * (t1024 + ahead16 * t1031 - ahead15 * t1003)
-                            - t398 * (t1023 + ahead14 * t1031 - ahead13 * t1003);
-                        let t1033 = t215 * t235 + a2 * t225;
-                        let t1034 = a2 * t226;
-                        let t1035 = (t294 + t337 * t1033 - t343 * t1034)
-                            * (t1021 + t1034 * t1029 - t1033 * t1019);
-                        let t1036 = t498 * t507;
-                        let t1037 = rt::lit::<T>(0.5)
-                            * (m2_a2 * t514 * (t499 + t504 * t508) + twice_m2_l1 * t1036
-                                + twice_m1_a1 * t1036);
-                        let t1038 = t458 * (rt::lit::<T>(0.0) * t445);
-                        let t1039 = t254 * t1038;
-                        let t1040 = t473 - t467;
-                        let t1041 = t541 + t223 * t1040;
-                        let t1042 = t482 * (rt::lit::<T>(2.0) * t1038 - t482 * t1041);
-                        let t1043 = t481 * t1042 - t483 * t1041;
-                        let t1044 = t489 * (t1039 + t490 * t1043);
-                        let t1045 = t484 * t1042;
-                        let t1046 = t485 * t1045;
-                        let t1047 = t479 * t1044
-                            + (t485 * (t502 - t501) - t439 * t1046 - t490 * t1040
-                                - t500);
-                        let t1048 = t495 * t1045
-                            - t492 * (t464 * t1039 + t493 * (t450 * t1043));
-                        let t1049 = t555
-                            * (t450 * t1048
-                                + (t474 * t1044 + (t486 - (t491 + t503 * t1046) - t497)));
-                        let t1050 = t463 * t1048
-                            + (t511 * (t456 * t1039 + t512 * (t432 * t1043))
-                                - t510 * t1045);
-                        let t1051 = j1 * t1019 - (t515 * (t1047 - t462 * t1048) + t1049)
-                            - (t560 * (t506 * t1045 + t472 * t1044 - t447 * t1048)
-                                + t562 * t1050);
-                        let t1052 = t337 * (t1037 + t1051)
+                                * ((t331 - t337 * t1009) * (t1015 - t1009 * t1016) + t1022);
+                        let t1024 = a2 * t229;
+                        let t1025 = t235 * t216 - a2 * t228;
+                        let t1026 = t269 * t1012
+                            + (t341 * (t266 * t1011) - t1010 * t339);
+                        let t1027 = (t331 + t343 * t1024 - t337 * t1025)
+                            * (t1015 + t1024 * t1026 - t1025 * t1016);
+                        let t1028 = ahead20 * t998
+                            + (t997 * ahead24_inv_ahead38 - sin_w_t_w_a_w * inv_ahead39);
+                        let t1029 = t399 * (t1021 + ahead16 * t1028 - ahead15 * t1000)
+                            - t398 * (t1020 + ahead14 * t1028 - ahead13 * t1000);
+                        let t1030 = t215 * t235 + a2 * t225;
+                        let t1031 = a2 * t226;
+                        let t1032 = (t294 + t337 * t1030 - t343 * t1031)
+                            * (t1018 + t1031 * t1026 - t1030 * t1016);
+                        let t1033 = t497 * t506;
+                        let t1034 = rt::lit::<T>(0.5)
+                            * (m2_a2 * t513 * (t498 + t503 * t507) + twice_m2_l1 * t1033
+                                + twice_m1_a1 * t1033);
+                        let t1035 = t457 * (rt::lit::<T>(0.0) * t445);
+                        let t1036 = t254 * t1035;
+                        let t1037 = t472 - t466;
+                        let t1038 = t540 + t223 * t1037;
+                        let t1039 = t481 * (rt::lit::<T>(2.0) * t1035 - t481 * t1038);
+                        let t1040 = t480 * t1039 - t482 * t1038;
+                        let t1041 = t488 * (t1036 + t489 * t1040);
+                        let t1042 = t483 * t1039;
+                        let t1043 = t484 * t1042;
+                        let t1044 = t478 * t1041
+                            + (t484 * (t501 - t500) - t438 * t1043 - t489 * t1037
+                                - t499);
+                        let t1045 = t494 * t1042
+                            - t491 * (t463 * t1036 + t492 * (t450 * t1040));
+                        let t1046 = t554
+                            * (t450 * t1045
+                                + (t473 * t1041 + (t485 - (t490 + t502 * t1043) - t496)));
+                        let t1047 = t462 * t1045
+                            + (t510 * (t455 * t1036 + t511 * (t431 * t1040))
+                                - t509 * t1042);
+                        let t1048 = j1 * t1016 - (t514 * (t1044 - t461 * t1045) + t1046)
+                            - (t559 * (t505 * t1042 + t471 * t1041 - t447 * t1045)
+                                + t561 * t1047);
+                        let t1049 = t337 * (t1034 + t1048)
                             + j2
-                                * (t405 * (t1031 - t1003)
-                                    + (t343 - t337) * (t1029 - t1019));
-                        let t1053 = work
-                            + k10
+                                * (t405 * (t1028 - t1000)
+                                    + (t343 - t337) * (t1026 - t1016));
+                        let t1050 = work
+                            + k11
                                 * (t324 * t421
-                                    + (t1026 - (m2 * (t1030 + t1032 - t1035) + t1052)));
-                        let t1054 = j2 * (t404 * t404 - t405 * t405)
-                            + (j1 * (t394 * t394 - t16 * t16) + t1053);
-                        let t1055 = m1
+                                    + (t1023 - (m2 * (t1027 + t1029 - t1032) + t1049)));
+                        let t1051 = j2 * (t404 * t404 - t405 * t405)
+                            + (j1 * (t394 * t394 - t16 * t16) + t1050);
+                        let t1052 = m1
                             * (t400 * t400 + (t401 * t401 - (t402 * t402 + t403 * t403)))
-                            + t1054;
+                            + t1051;
                         let work_new = m2
                             * (t395 * t395 + (t397 * t397 - (t398 * t398 + t399 * t399)))
-                            + t1055;
+                            + t1052;
                         let ahead9_new = cos_theta_ahead_new * ahead8_new;
                         let ahead10_new = sin_theta_ahead_new * ahead8_new;
-                        let ahead17_new = sin_phi_ahead_new * (k5 * sin_phi_ahead_new)
-                            + (k7 + k8 * cos_phi_ahead_new);
+                        let ahead17_new = sin_phi_ahead_new * (k4 * sin_phi_ahead_new)
+                            + (k6 + k7 * cos_phi_ahead_new);
                         let ahead28_new = t389 - t388;
                         let ahead40_new = m2_a2 * sin_phi_ahead_new;
                         let ahead41_new = m2_a2 * cos_phi_ahead_new;
-                        let t1056 = k4 * sin_phi_ahead_new;
-                        let t1057 = ahead40_new * t1056;
-                        let t1058 = inv_m1_plus_m2 * ahead1_new;
-                        let ahead42_new = ahead7_new - t1057 - ahead41_new * t1058;
-                        let t1059 = ahead1_new * ahead42_new;
-                        let t1060 = ahead6_new - t1057 - ahead1_new * t1058;
-                        let t1061 = inv_m1_plus_m2 / t1060;
-                        let t1062 = k4 * cos_phi_ahead_new;
-                        let ahead43_new = t1059 * t1061 - t1062;
-                        let t1063 = rt::lit::<T>(1.0) / t1060;
-                        let t1064 = ahead42_new * t1063;
-                        let t1065 = k3 - ahead41_new * t1062 - t1057
-                            - ahead42_new * t1064;
+                        let t1053 = k3 * sin_phi_ahead_new;
+                        let t1054 = ahead40_new * t1053;
+                        let t1055 = inv_m1_plus_m2 * ahead1_new;
+                        let ahead42_new = ahead7_new - t1054 - ahead41_new * t1055;
+                        let t1056 = ahead1_new * ahead42_new;
+                        let t1057 = ahead6_new - t1054 - ahead1_new * t1055;
+                        let t1058 = inv_m1_plus_m2 / t1057;
+                        let t1059 = k3 * cos_phi_ahead_new;
+                        let ahead43_new = t1056 * t1058 - t1059;
+                        let t1060 = rt::lit::<T>(1.0) / t1057;
+                        let t1061 = ahead42_new * t1060;
+                        let t1062 = k8 - ahead42_new * t1061;
+                        let t1063 = rt::lit::<T>(1.0) / t1062;
+                        let ahead44_new = ahead43_new * t1063;
+                        let t1064 = ahead1_new * t1058;
+                        let t1065 = t1057 * t1062;
                         let t1066 = rt::lit::<T>(1.0) / t1065;
-                        let ahead44_new = ahead43_new * t1066;
-                        let t1067 = ahead1_new * t1061;
-                        let t1068 = t1060 * t1065;
-                        let t1069 = rt::lit::<T>(1.0) / t1068;
-                        let t1070 = t1069 * (ahead42_new * ahead43_new);
-                        let ahead45_new = t1067 + t1070;
-                        let t1071 = ahead41_new * ahead43_new;
-                        let t1072 = inv_m1_plus_m2 / t1065;
-                        let t1073 = t1071 * t1072;
-                        let ahead46_new = t1058 * ahead45_new + (inv_m1_plus_m2 - t1073);
-                        let t1074 = t1056 * ahead45_new;
-                        let t1075 = ahead40_new * ahead43_new;
-                        let t1076 = t1072 * t1075;
-                        let ahead47_new = t1074 - t1076;
-                        let t1077 = sin_phi_ahead_new * t1056;
-                        let t1078 = ahead8_new - t1077 - cos_phi_ahead_new * t1058;
-                        let ahead48_new = l2 - cos_phi_ahead_new * t1062 - t1077
-                            - t1064 * t1078;
-                        let t1079 = t1063 * t1078;
-                        let t1080 = t1069 * (ahead42_new * ahead48_new);
-                        let ahead49_new = t1079 - t1080;
-                        let t1081 = inv_m1_plus_m2 * cos_phi_ahead_new;
-                        let t1082 = ahead41_new * ahead48_new;
-                        let t1083 = t1072 * t1082;
-                        let t1084 = t1083 + t1058 * ahead49_new;
-                        let ahead50_new = t1081 - t1084;
-                        let t1085 = t1056 * ahead49_new;
-                        let t1086 = ahead40_new * ahead48_new;
-                        let t1087 = t1072 * t1086;
-                        let t1088 = inv_m1_plus_m2 * sin_phi_ahead_new;
-                        let ahead51_new = t1085 + (t1087 - t1088);
-                        let t1089 = inv_m1_plus_m2 / t1068;
-                        let t1090 = t1059 * t1089;
-                        let t1091 = ahead41_new * t1072;
-                        let ahead52_new = t1090 - t1091;
-                        let t1092 = ahead40_new * t1072;
-                        let t1093 = ahead40_new * ahead42_new;
-                        let t1094 = t1089 * t1093;
-                        let ahead53_new = t1092 - t1094;
+                        let t1067 = t1066 * (ahead42_new * ahead43_new);
+                        let ahead45_new = t1064 + t1067;
+                        let t1068 = ahead41_new * ahead43_new;
+                        let t1069 = inv_m1_plus_m2 / t1062;
+                        let t1070 = t1068 * t1069;
+                        let ahead46_new = t1055 * ahead45_new + (inv_m1_plus_m2 - t1070);
+                        let t1071 = t1053 * ahead45_new;
+                        let t1072 = ahead40_new * ahead43_new;
+                        let t1073 = t1072 * t1069;
+                        let ahead47_new = t1071 - t1073;
+                        let t1074 = ahead8_new - sin_phi_ahead_new * t1053
+                            - cos_phi_ahead_new * t1055;
+                        let ahead48_new = k9 - t1061 * t1074;
+                        let t1075 = t1060 * t1074;
+                        let t1076 = t1066 * (ahead42_new * ahead48_new);
+                        let ahead49_new = t1075 - t1076;
+                        let t1077 = inv_m1_plus_m2 * cos_phi_ahead_new;
+                        let t1078 = ahead41_new * ahead48_new;
+                        let t1079 = t1069 * t1078;
+                        let t1080 = t1079 + t1055 * ahead49_new;
+                        let ahead50_new = t1077 - t1080;
+                        let t1081 = t1053 * ahead49_new;
+                        let t1082 = ahead40_new * ahead48_new;
+                        let t1083 = t1069 * t1082;
+                        let t1084 = inv_m1_plus_m2 * sin_phi_ahead_new;
+                        let ahead51_new = t1081 + (t1083 - t1084);
+                        let t1085 = inv_m1_plus_m2 / t1065;
+                        let t1086 = t1056 * t1085;
+                        let t1087 = ahead41_new * t1069;
+                        let ahead52_new = t1086 - t1087;
+                        let t1088 = ahead40_new * t1069;
+                        let t1089 = ahead40_new * ahead42_new;
+                        let t1090 = t1089 * t1085;
+                        let ahead53_new = t1088 - t1090;
                         let ahead54_new = sin_phi_ahead_new * ahead47_new
                             + (cos_phi_ahead_new * ahead46_new
                                 + (l2 * ahead44_new - ahead8_new * ahead45_new));
-                        let t1095 = t1066 * ahead48_new;
-                        let t1096 = t1065 * ahead46_new;
-                        let t1097 = rt::lit::<T>(1.0) / t1096;
-                        let t1098 = t1097 * (ahead43_new * ahead54_new);
-                        let ahead55_new = t1095 - t1098;
-                        let t1099 = rt::lit::<T>(1.0) / (t1065 * t1096);
-                        let t1100 = t1099 * (ahead43_new * ahead43_new);
-                        let t1101 = ahead54_new * (rt::lit::<T>(1.0) / ahead46_new);
-                        let t1102 = cos_phi_ahead_new * ahead50_new
-                            + (ahead8_new * ahead49_new + l2 * t1095
-                                - sin_phi_ahead_new * ahead51_new) - ahead54_new * t1101;
-                        let t1103 = ahead55_new * (rt::lit::<T>(1.0) / t1102);
-                        let ahead56_new = t1066 - t1100 - ahead55_new * t1103;
-                        let ahead57_new = t1102 * ahead56_new;
+                        let t1091 = t1063 * ahead48_new;
+                        let t1092 = t1062 * ahead46_new;
+                        let t1093 = rt::lit::<T>(1.0) / t1092;
+                        let t1094 = t1093 * (ahead43_new * ahead54_new);
+                        let ahead55_new = t1091 - t1094;
+                        let t1095 = rt::lit::<T>(1.0) / (t1062 * t1092);
+                        let t1096 = t1095 * (ahead43_new * ahead43_new);
+                        let t1097 = ahead54_new * (rt::lit::<T>(1.0) / ahead46_new);
+                        let t1098 = cos_phi_ahead_new * ahead50_new
+                            + (ahead8_new * ahead49_new + l2 * t1091
+                                - sin_phi_ahead_new * ahead51_new) - ahead54_new * t1097;
+                        let t1099 = ahead55_new * (rt::lit::<T>(1.0) / t1098);
+                        let ahead56_new = t1063 - t1096 - ahead55_new * t1099;
+                        let ahead57_new = t1098 * ahead56_new;
                         let ahead58_new = ahead46_new * ahead57_new;
-                        let ahead59_new = t1096 * ahead56_new;
-                        let ahead60_new = t1068 * ahead56_new;
-                        let ahead61_new = t1065 * ahead57_new;
-                        let ahead62_new = t1065 * ahead56_new;
+                        let ahead59_new = t1092 * ahead56_new;
+                        let ahead60_new = t1065 * ahead56_new;
+                        let ahead61_new = t1062 * ahead57_new;
+                        let ahead62_new = t1062 * ahead56_new;
                         let ahead64_new = t383 - t382;
-                        let t1104 = rt::lit::<T>(0.0) * t370;
-                        let t1105 = t380 * (t379 * t1104);
-                        let ahead66_new = -t1105;
-                        let t1106 = t367 * (ahead26_new + ahead64_new);
-                        let t1107 = t385 * (rt::lit::<T>(2.0) * t1105 + t385 * t1106);
-                        let ahead67_new = -t1107;
-                        let t1108 = ahead33_new * t1106 + t384 * t1107;
-                        let ahead68_new = -t1108;
-                        let ahead69_new = -(t377 * t1108);
-                        let ahead70_new = ahead33_new * t1104 - t378 * t1107;
-                        let ahead71_new = -(t370 * t1108);
+                        let t1100 = rt::lit::<T>(0.0) * t370;
+                        let t1101 = t380 * (t379 * t1100);
+                        let ahead66_new = -t1101;
+                        let t1102 = t367 * (ahead26_new + ahead64_new);
+                        let t1103 = t385 * (rt::lit::<T>(2.0) * t1101 + t385 * t1102);
+                        let ahead67_new = -t1103;
+                        let t1104 = ahead33_new * t1102 + t384 * t1103;
+                        let ahead68_new = -t1104;
+                        let ahead69_new = -(t377 * t1104);
+                        let ahead70_new = ahead33_new * t1100 - t378 * t1103;
+                        let ahead71_new = -(t370 * t1104);
                         let ahead72_new = l1 * sin_phi_ahead_new;
-                        let ahead73_new = t1091 - t1090;
-                        let ahead75_new = t1084 - t1081;
-                        let ahead77_new = t1097 * (rt::lit::<T>(0.0) * ahead43_new);
-                        let t1109 = sin_phi_ahead_new * ahead50_new;
-                        let t1110 = t1109 + sin_phi_ahead_new * ahead75_new;
-                        let ahead78_new = t1103
-                            * (rt::lit::<T>(2.0) * ahead77_new - t1103 * t1110);
-                        let ahead79_new = t1102 * ahead78_new - ahead56_new * t1110;
+                        let ahead73_new = t1087 - t1086;
+                        let ahead75_new = t1080 - t1077;
+                        let ahead77_new = t1093 * (rt::lit::<T>(0.0) * ahead43_new);
+                        let t1105 = sin_phi_ahead_new * ahead50_new;
+                        let t1106 = t1105 + sin_phi_ahead_new * ahead75_new;
+                        let ahead78_new = t1099
+                            * (rt::lit::<T>(2.0) * ahead77_new - t1099 * t1106);
+                        let ahead79_new = t1098 * ahead78_new - ahead56_new * t1106;
                         let ahead80_new = ahead46_new * ahead79_new;
-                        let ahead81_new = t1065 * ahead79_new;
-                        let t1111 = ahead41_new * t1056;
-                        let t1112 = t1111 + ahead40_new * t1062;
-                        let t1113 = ahead40_new * t1058;
-                        let ahead82_new = t1112 + (l1_m2_a2 * sin_phi_ahead_new - t1111)
-                            - t1113;
-                        let t1114 = t1112 + k9 * sin_phi_ahead_new - ahead1_new * t1056
-                            - t1113;
-                        let t1115 = t1064 * t1114 - ahead82_new;
-                        let ahead83_new = t1056 + t1061 * (ahead1_new * t1115 - t1093);
-                        let t1116 = t1063 * t1115;
-                        let t1117 = t1064 * ahead82_new - ahead42_new * t1116;
-                        let ahead84_new = t1066 * (ahead83_new - ahead44_new * t1117);
-                        let t1118 = t1060 * t1117 - t1065 * t1114;
-                        let ahead85_new = t1063 * (t1067 * t1114 - t1056)
-                            + t1069
+                        let ahead81_new = t1062 * ahead79_new;
+                        let t1107 = ahead41_new * t1053;
+                        let t1108 = t1107 + ahead40_new * t1059;
+                        let t1109 = ahead40_new * t1055;
+                        let ahead82_new = t1108 + (l1_m2_a2 * sin_phi_ahead_new - t1107)
+                            - t1109;
+                        let t1110 = t1108 + k10 * sin_phi_ahead_new - ahead1_new * t1053
+                            - t1109;
+                        let t1111 = t1061 * t1110 - ahead82_new;
+                        let ahead83_new = t1053 + t1058 * (ahead1_new * t1111 - t1089);
+                        let t1112 = t1060 * t1111;
+                        let t1113 = t1061 * ahead82_new - ahead42_new * t1112;
+                        let ahead84_new = t1063 * (ahead83_new - t1113 * ahead44_new);
+                        let t1114 = t1057 * t1113 - t1110 * t1062;
+                        let ahead85_new = t1060 * (t1064 * t1110 - t1053)
+                            + t1066
                                 * (ahead42_new * ahead83_new - ahead43_new * ahead82_new
-                                    - t1070 * t1118);
-                        let t1119 = m1_plus_m2 * t1117;
-                        let ahead86_new = t1058 * ahead85_new
-                            - (t1074
-                                + t1072
-                                    * (ahead41_new * ahead83_new - t1075 - t1073 * t1119));
-                        let ahead87_new = t1056 * ahead85_new
-                            + (t1062 * ahead45_new
-                                - t1072
-                                    * (t1071 + ahead40_new * ahead83_new - t1076 * t1119));
-                        let t1120 = ahead72_new + sin_phi_ahead_new * (t1062 - t1058);
-                        let ahead88_new = t1064 * t1120 - t1078 * t1116;
-                        let ahead89_new = t1063 * (t1079 * t1114 - t1120)
-                            - t1069
-                                * (ahead42_new * ahead88_new - ahead48_new * ahead82_new
-                                    - t1080 * t1118);
-                        let ahead90_new = t1058 * ahead89_new
-                            + (t1088
-                                + t1072
-                                    * (ahead41_new * ahead88_new - t1086 - t1083 * t1119)
-                                - t1085);
-                        let ahead91_new = t1056 * ahead89_new
-                            + (t1062 * ahead49_new
-                                + (t1072
-                                    * (t1082 + ahead40_new * ahead88_new - t1087 * t1119)
-                                    - t1081));
-                        let t1121 = m1_plus_m2 * t1118;
-                        let ahead92_new = t1072 * (ahead40_new + t1091 * t1119)
-                            - t1089
-                                * (t1090 * t1121 + (t1093 + ahead1_new * ahead82_new));
-                        let ahead93_new = t1072 * (ahead41_new - t1092 * t1119)
-                            - t1089
+                                    - t1067 * t1114);
+                        let t1115 = m1_plus_m2 * t1113;
+                        let ahead86_new = t1055 * ahead85_new
+                            - (t1071
+                                + t1069
+                                    * (ahead41_new * ahead83_new - t1072 - t1115 * t1070));
+                        let ahead87_new = t1053 * ahead85_new
+                            + (t1059 * ahead45_new
+                                - t1069
+                                    * (t1068 + ahead40_new * ahead83_new - t1115 * t1073));
+                        let t1116 = ahead72_new + sin_phi_ahead_new * (t1059 - t1055);
+                        let ahead88_new = t1061 * t1116 - t1074 * t1112;
+                        let ahead89_new = t1060 * (t1075 * t1110 - t1116)
+                            - t1066
+                                * (ahead42_new * ahead88_new - ahead82_new * ahead48_new
+                                    - t1076 * t1114);
+                        let ahead90_new = t1055 * ahead89_new
+                            + (t1084
+                                + t1069
+                                    * (ahead41_new * ahead88_new - t1082 - t1115 * t1079)
+                                - t1081);
+                        let ahead91_new = t1053 * ahead89_new
+                            + (t1059 * ahead49_new
+                                + (t1069
+                                    * (t1078 + ahead40_new * ahead88_new - t1115 * t1083)
+                                    - t1077));
+                        let t1117 = m1_plus_m2 * t1114;
+                        let ahead92_new = t1069 * (ahead40_new + t1115 * t1087)
+                            - t1085
+                                * (t1086 * t1117 + (t1089 + ahead1_new * ahead82_new));
+                        let ahead93_new = t1069 * (ahead41_new - t1115 * t1088)
+                            - t1085
                                 * (ahead41_new * ahead42_new - ahead40_new * ahead82_new
-                                    - t1094 * t1121);
-                        let t1122 = sin_phi_ahead_new * ahead87_new
-                            + (l2 * ahead84_new + ahead45_new * ahead72_new
+                                    - t1090 * t1117);
+                        let t1118 = sin_phi_ahead_new * ahead87_new
+                            + (l2 * ahead84_new + ahead72_new * ahead45_new
                                 - sin_phi_ahead_new * ahead46_new
                                 - ahead8_new * ahead85_new);
                         let ahead94_new = cos_phi_ahead_new * (ahead47_new + ahead86_new)
-                            + t1122;
-                        let t1123 = t1066 * (ahead88_new - t1095 * t1117);
-                        let t1124 = ahead46_new * t1117 + t1065 * ahead86_new;
-                        let ahead95_new = t1123
-                            - t1097
-                                * (ahead54_new * ahead83_new + ahead43_new * ahead94_new
-                                    - t1098 * t1124);
-                        let t1125 = ahead8_new * ahead89_new
-                            + (l2 * t1123 - ahead49_new * ahead72_new) - t1109
+                            + t1118;
+                        let t1119 = t1063 * (ahead88_new - t1113 * t1091);
+                        let t1120 = t1113 * ahead46_new + t1062 * ahead86_new;
+                        let ahead95_new = t1119
+                            - t1093
+                                * (ahead83_new * ahead54_new + ahead43_new * ahead94_new
+                                    - t1094 * t1120);
+                        let t1121 = ahead8_new * ahead89_new
+                            + (l2 * t1119 - ahead72_new * ahead49_new) - t1105
                             - sin_phi_ahead_new * ahead91_new
                             - cos_phi_ahead_new * (ahead51_new + ahead90_new);
-                        let t1126 = t1125 - t1101 * ahead94_new
-                            - t1101 * (ahead94_new - t1101 * ahead86_new);
-                        let t1127 = t1117 / (t1065 * t1065)
-                            + t1099
+                        let t1122 = t1121 - t1097 * ahead94_new
+                            - t1097 * (ahead94_new - t1097 * ahead86_new);
+                        let t1123 = t1113 / (t1062 * t1062)
+                            + t1095
                                 * (ahead83_new * (rt::lit::<T>(2.0) * ahead43_new)
-                                    - t1100 * (t1096 * t1117 + t1065 * t1124));
-                        let ahead96_new = t1103 * (ahead95_new - t1103 * t1126)
-                            + (t1103 * ahead95_new + t1127);
-                        let ahead97_new = ahead56_new * t1126 - t1102 * ahead96_new;
+                                    - t1096 * (t1113 * t1092 + t1062 * t1120));
+                        let ahead96_new = t1099 * (ahead95_new - t1099 * t1122)
+                            + (t1099 * ahead95_new + t1123);
+                        let ahead97_new = ahead56_new * t1122 - t1098 * ahead96_new;
                         let ahead98_new = ahead57_new * ahead86_new
                             + ahead46_new * ahead97_new;
-                        let ahead99_new = ahead56_new * t1124 - t1096 * ahead96_new;
-                        let ahead100_new = ahead56_new * t1118 - t1068 * ahead96_new;
-                        let ahead101_new = ahead57_new * t1117 + t1065 * ahead97_new;
-                        let ahead102_new = ahead56_new * t1117 - t1065 * ahead96_new;
-                        let t1128 = cos_theta_ahead_new * t367
+                        let ahead99_new = ahead56_new * t1120 - t1092 * ahead96_new;
+                        let ahead100_new = ahead56_new * t1114 - t1065 * ahead96_new;
+                        let ahead101_new = t1113 * ahead57_new + t1062 * ahead97_new;
+                        let ahead102_new = t1113 * ahead56_new - t1062 * ahead96_new;
+                        let t1124 = cos_theta_ahead_new * t367
                             - sin_theta_ahead_new * t365;
-                        let ahead103_new = t1128 * t1128
-                            + (ahead10_new * ahead10_new + ahead9_new * ahead9_new);
+                        let ahead103_new = t1124 * t1124 + ahead8_new * ahead8_new;
                         [
                             work_new,
                             ahead9_new,
@@ -17751,17 +17784,19 @@ pub mod twistcar {
                         m1_plus_m2,
                         m2_a2,
                         l1_m2_a2,
-                        k3,
+                        k2,
                         inv_m1_plus_m2,
-                        k4,
+                        k3,
                         half_m2_a2,
                         cos_w_t_a_w,
-                        k5,
+                        k4,
+                        k6,
                         k7,
                         k8,
+                        k9,
                         twice_m2_l1,
                         twice_m1_a1,
-                        k9,
+                        k10,
                         sin_w_t,
                         w_a_w,
                         t74,
@@ -17774,7 +17809,7 @@ pub mod twistcar {
                         inv_ahead38,
                         inv_ahead39,
                         t252,
-                        k10,
+                        k11,
                         rho1_over_ahead17,
                         t12,
                         cos_w_t_a_w_ahead32,
@@ -17983,152 +18018,153 @@ pub mod twistcar {
                         t380,
                         t385,
                         ahead33_new,
-                        t583,
-                        t584,
-                        t586,
-                        t588,
+                        t582,
                         t585,
-                        t589,
-                        t591,
-                        t593,
-                        t606,
-                        t624,
-                        t596,
+                        t583,
+                        t586,
                         t604,
+                        t587,
+                        t589,
+                        t605,
                         t608,
-                        t594,
-                        t611,
-                        t623,
-                        t617,
-                        t639,
-                        t628,
-                        t631,
-                        t632,
-                        t633,
-                        t629,
-                        t630,
-                        t634,
-                        t635,
                         t637,
-                        t638,
-                        t636,
-                        t640,
-                        t597,
-                        t662,
-                        t663,
-                        t664,
-                        t598,
-                        t600,
-                        t625,
-                        t641,
-                        t612,
-                        t642,
-                        t619,
                         t626,
-                        t643,
-                        t613,
-                        t614,
-                        t644,
-                        t645,
-                        t646,
-                        t648,
-                        t649,
-                        t650,
-                        t651,
-                        t653,
-                        t654,
-                        t655,
-                        t656,
-                        t657,
-                        t658,
-                        t652,
-                        t661,
-                        t665,
-                        t666,
-                        t667,
-                        t672,
-                        t673,
-                        t670,
-                        t671,
-                        t674,
-                        t647,
-                        t659,
-                        t668,
-                        t681,
-                        t680,
-                        t684,
-                        t692,
-                        t696,
-                        t686,
-                        t693,
-                        t685,
-                        t694,
-                        t695,
-                        t689,
+                        t629,
+                        t679,
+                        t678,
+                        t682,
+                        t594,
                         t690,
-                        t691,
+                        t683,
                         t687,
-                        t675,
-                        t676,
-                        t660,
-                        t432,
+                        t688,
                         t445,
-                        t463,
-                        t447,
-                        t450,
-                        t462,
-                        t456,
-                        t467,
-                        t472,
-                        t473,
-                        t474,
-                        t479,
-                        t501,
-                        t502,
-                        t503,
-                        t439,
-                        t464,
-                        t481,
-                        t458,
-                        t482,
-                        t483,
-                        t484,
-                        t485,
-                        t489,
-                        t490,
-                        t492,
-                        t493,
-                        t495,
-                        t497,
-                        t491,
-                        t500,
-                        t504,
-                        t506,
-                        t511,
-                        t512,
-                        t510,
-                        t486,
-                        t498,
-                        t507,
-                        t541,
-                        t514,
-                        t515,
-                        t555,
-                        t560,
-                        t562,
-                        t499,
+                        t466,
                         t394,
                         t401,
                         t400,
                         t397,
                         t395,
                         t404,
-                        t508,
-                        t421,
+                        t591,
+                        t599,
+                        t622,
+                        t595,
+                        t602,
+                        t607,
+                        t592,
+                        t610,
+                        t620,
+                        t621,
+                        t615,
+                        t630,
+                        t631,
+                        t627,
+                        t628,
+                        t632,
+                        t633,
+                        t635,
+                        t636,
+                        t634,
+                        t638,
+                        t596,
+                        t660,
+                        t661,
+                        t662,
+                        t598,
+                        t623,
+                        t639,
+                        t611,
+                        t640,
+                        t617,
+                        t624,
+                        t641,
+                        t612,
+                        t613,
+                        t642,
+                        t643,
+                        t644,
+                        t646,
+                        t647,
+                        t648,
+                        t649,
+                        t651,
+                        t652,
+                        t653,
+                        t654,
+                        t655,
+                        t656,
+                        t650,
+                        t659,
+                        t663,
+                        t664,
+                        t665,
+                        t670,
+                        t671,
+                        t668,
                         t669,
-                        t688,
-                        t582,
-                        t566,
+                        t672,
+                        t645,
+                        t657,
+                        t666,
+                        t684,
+                        t691,
+                        t692,
+                        t689,
+                        t685,
+                        t673,
+                        t674,
+                        t658,
+                        t431,
+                        t462,
+                        t447,
+                        t450,
+                        t461,
+                        t455,
+                        t471,
+                        t472,
+                        t473,
+                        t478,
+                        t500,
+                        t501,
+                        t502,
+                        t438,
+                        t463,
+                        t480,
+                        t457,
+                        t481,
+                        t482,
+                        t483,
+                        t484,
+                        t488,
+                        t489,
+                        t491,
+                        t492,
+                        t494,
+                        t496,
+                        t490,
+                        t499,
+                        t503,
+                        t505,
+                        t510,
+                        t511,
+                        t509,
+                        t485,
+                        t497,
+                        t506,
+                        t540,
+                        t513,
+                        t514,
+                        t554,
+                        t559,
+                        t561,
+                        t498,
+                        t507,
+                        t421,
+                        t667,
+                        t686,
+                        t581,
+                        t565,
                         m1,
                         j1,
                         a1,
@@ -18390,15 +18426,15 @@ pub mod twistcar {
                     m2_a2,
                     m2_l1,
                     k1,
-                    k2,
+                    m2_a2_squared,
                     twice_a2,
-                    k3,
+                    k2,
                     inv_m1_plus_m2,
-                    k4,
+                    k3,
                     a_w,
-                    k5,
+                    k4,
+                    k6,
                     k7,
-                    k8,
                     ..
                 } = *setting.scheme();
                 let t1 = rt::cos(w * t);
@@ -18408,11 +18444,11 @@ pub mod twistcar {
                 let t3 = sin_theta * front_2_mid;
                 let t4 = front_1_mid * cos_theta - t3;
                 let t5 = m2_a2 * t4;
-                let t6 = t4 * k4;
+                let t6 = t4 * k3;
                 let t7 = cos_theta * front_2_mid;
                 let t8 = t7 + sin_theta * front_1_mid;
                 let t9 = m2_a2 * t8;
-                let t10 = t8 * k4;
+                let t10 = t8 * k3;
                 let l1_front_1_mid = l1 * front_1_mid;
                 let t11 = m2_l1 + m2_a2 * front_1_mid + m1_a1;
                 let t12 = sin_theta * t11 + m2_a2 * t7;
@@ -18420,11 +18456,11 @@ pub mod twistcar {
                 let t14 = t11 * cos_theta - m2_a2 * t3;
                 let t15 = t14 * inv_m1_plus_m2;
                 let t16 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t9 * t13 - t5 * t15;
-                let t17 = k1 + (k2 + m2_l1 * (l1 + front_1_mid * twice_a2)) - t12 * t13
-                    - t14 * t15;
+                let t17 = k1 + (m2_a2_squared + m2_l1 * (l1 + front_1_mid * twice_a2))
+                    - t12 * t13 - t14 * t15;
                 let t18 = rt::lit::<T>(1.0) / t17;
                 let t19 = t16 * t18;
-                let t20 = k3 - t5 * t6 - t9 * t10 - t16 * t19;
+                let t20 = k2 - t5 * t6 - t9 * t10 - t16 * t19;
                 let t21 = rt::lit::<T>(1.0) / t20;
                 let t22 = sin_theta * t13 + cos_theta * t15;
                 let t23 = t19 * t22 - (sin_theta * t10 + cos_theta * t6);
@@ -18451,7 +18487,7 @@ pub mod twistcar {
                 let t44 = t2 / t43;
                 let t45 = inv_m1_plus_m2 / t24;
                 let t46 = rho1
-                    / (front_2_mid * (front_2_mid * k5) + (k7 + front_1_mid * k8));
+                    / (front_2_mid * (front_2_mid * k4) + (k6 + front_1_mid * k7));
                 let t47 = t2 * t38;
                 let t48 = t42 * t43;
                 let t49 = t47 / t48;

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content 0a2266e34006fe2631844d84d875acc1
+// content 19bb0068af327eaeb0954cdb1da20960
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -102,8 +102,8 @@ impl ::core::default::Default for Whipple {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 3641 add, 5368 mul, 107 div, 7 sqrt, 18 sin_cos, 4 call
-/// * `rk4`: 3412 add, 5322 mul, 83 div, 5 sqrt, 20 sin_cos
+/// * `gonzalez`: 3635 add, 5356 mul, 107 div, 7 sqrt, 18 sin_cos, 4 call
+/// * `rk4`: 3406 add, 5310 mul, 83 div, 5 sqrt, 20 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -25916,9 +25916,9 @@ pub mod whipple {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 96 | 107 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 97 | 107 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 6 | 0 | 0 | 0 |
-        /// | each step | 491 | 803 | 18 | 2 | 4 | 4 |
+        /// | each step | 485 | 791 | 18 | 2 | 4 | 4 |
         /// | each sweep for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 2917 | 4136 | 84 | 4 | 10 | 0 |
         /// | each iteration for x_rate, y_rate, psi_rate, phi_rate, theta_rate, delta_rate, rear_rate, front_rate, rho1_rate, rho2_rate, rho3_rate | 35004 | 49632 | 1008 | 48 | 120 | 0 |
         /// | each step, rank of the constraints | 233 | 429 | 5 | 1 | 4 | 0 |
@@ -25965,6 +25965,8 @@ pub mod whipple {
             k20: T,
             /// `(mH l4 + ((mH + mF) d2 + mB l2)) rR`
             k21: T,
+            /// `rR²`
+            rr_squared: T,
             /// `mH (l3² + d3 (d3 + 2 l3) - (rR² + (d2 (d2 + 2 l4) + l4²))) + (IBzz + IHzz) + ((d2 + d3) mF …`
             k26: T,
             /// `d3 ((mH + mF) d3 + 2 mH l3) + mH l3² + (IHyy + IFyy) - (IHxx + IFxx)`
@@ -26027,8 +26029,12 @@ pub mod whipple {
             mh_d3_plus_l3: T,
             /// `(3/2) d3`
             k50: T,
-            /// `4 d1`
+            /// `2 rR²`
+            twice_rr_squared: T,
+            /// `2 rR² + 1`
             k51: T,
+            /// `4 d1`
+            k52: T,
             /// `d1/2`
             half_d1: T,
             /// `d2/2`
@@ -26048,9 +26054,9 @@ pub mod whipple {
             /// `rR/2`
             half_rr: T,
             /// `((mH + mF) d3 + mH l3)/2`
-            k52: T,
-            /// `(mH l4 + ((mH + mF) d2 + mB l2))/2`
             k53: T,
+            /// `(mH l4 + ((mH + mF) d2 + mB l2))/2`
+            k54: T,
             /// `2 IRxx`
             twice_irxx: T,
             /// `2 IRyy`
@@ -26060,17 +26066,15 @@ pub mod whipple {
             /// `2 IFxx`
             twice_ifxx: T,
             /// `4 d2`
-            k54: T,
-            /// `4 d3`
             k55: T,
+            /// `4 d3`
+            k56: T,
             /// `IBxx/2`
             half_ibxx: T,
             /// `IBxz/2`
             half_ibxz: T,
             /// `IBzz/2`
             half_ibzz: T,
-            /// `2 rR²`
-            twice_rr_squared: T,
             /// `2 mH`
             twice_mh: T,
             /// `2 mF`
@@ -26173,8 +26177,8 @@ pub mod whipple {
                 let k19 = k4 * rr;
                 let k20 = rt::lit::<T>(2.0) * k19;
                 let k21 = k2 * rr;
-                let k22 = l3_squared + d3 * (d3 + rt::lit::<T>(2.0) * l3);
                 let rr_squared = rr * rr;
+                let k22 = l3_squared + d3 * (d3 + rt::lit::<T>(2.0) * l3);
                 let k23 = d2 * (d2 + rt::lit::<T>(2.0) * l4) + l4 * l4;
                 let k24 = mh * (k22 - (rr_squared + k23)) + (ibzz + ihzz)
                     + ((d2 + d3) * (mf * (d3 - d2)) + irxx);
@@ -26228,7 +26232,9 @@ pub mod whipple {
                 let mf_d3 = mf * d3;
                 let mh_d3_plus_l3 = mh * d3_plus_l3;
                 let k50 = rt::lit::<T>(1.5) * d3;
-                let k51 = rt::lit::<T>(4.0) * d1;
+                let twice_rr_squared = rt::lit::<T>(2.0) * rr_squared;
+                let k51 = twice_rr_squared + rt::lit::<T>(1.0);
+                let k52 = rt::lit::<T>(4.0) * d1;
                 let half_d1 = rt::lit::<T>(0.5) * d1;
                 let half_d2 = rt::lit::<T>(0.5) * d2;
                 let half_d3 = rt::lit::<T>(0.5) * d3;
@@ -26238,18 +26244,17 @@ pub mod whipple {
                 let half_d3_plus_l3 = rt::lit::<T>(0.5) * d3_plus_l3;
                 let twice_d2_plus_l4 = rt::lit::<T>(2.0) * d2_plus_l4;
                 let half_rr = rt::lit::<T>(0.5) * rr;
-                let k52 = rt::lit::<T>(0.5) * k3;
-                let k53 = rt::lit::<T>(0.5) * k2;
+                let k53 = rt::lit::<T>(0.5) * k3;
+                let k54 = rt::lit::<T>(0.5) * k2;
                 let twice_irxx = rt::lit::<T>(2.0) * irxx;
                 let twice_iryy = rt::lit::<T>(2.0) * iryy;
                 let twice_ibyy = rt::lit::<T>(2.0) * ibyy;
                 let twice_ifxx = rt::lit::<T>(2.0) * ifxx;
-                let k54 = rt::lit::<T>(4.0) * d2;
-                let k55 = rt::lit::<T>(4.0) * d3;
+                let k55 = rt::lit::<T>(4.0) * d2;
+                let k56 = rt::lit::<T>(4.0) * d3;
                 let half_ibxx = rt::lit::<T>(0.5) * ibxx;
                 let half_ibxz = rt::lit::<T>(0.5) * ibxz;
                 let half_ibzz = rt::lit::<T>(0.5) * ibzz;
-                let twice_rr_squared = rt::lit::<T>(2.0) * rr_squared;
                 let twice_mh = rt::lit::<T>(2.0) * mh;
                 let twice_mf = rt::lit::<T>(2.0) * mf;
                 let half_ihxx = rt::lit::<T>(0.5) * ihxx;
@@ -26279,6 +26284,7 @@ pub mod whipple {
                     k19,
                     k20,
                     k21,
+                    rr_squared,
                     k26,
                     k27,
                     k28,
@@ -26310,7 +26316,9 @@ pub mod whipple {
                     mf_d3,
                     mh_d3_plus_l3,
                     k50,
+                    twice_rr_squared,
                     k51,
+                    k52,
                     half_d1,
                     half_d2,
                     half_d3,
@@ -26320,18 +26328,17 @@ pub mod whipple {
                     half_d3_plus_l3,
                     twice_d2_plus_l4,
                     half_rr,
-                    k52,
                     k53,
+                    k54,
                     twice_irxx,
                     twice_iryy,
                     twice_ibyy,
                     twice_ifxx,
-                    k54,
                     k55,
+                    k56,
                     half_ibxx,
                     half_ibxz,
                     half_ibzz,
-                    twice_rr_squared,
                     twice_mh,
                     twice_mf,
                     half_ihxx,
@@ -26381,6 +26388,7 @@ pub mod whipple {
                     k19,
                     k20,
                     k21,
+                    rr_squared,
                     k26,
                     k27,
                     k28,
@@ -26401,6 +26409,8 @@ pub mod whipple {
                     twice_rf,
                     twice_d1,
                     k50,
+                    twice_rr_squared,
+                    k51,
                     rf_over_h,
                     d3_over_h,
                     d2_over_h,
@@ -27015,105 +27025,97 @@ pub mod whipple {
                 let t470 = rt::lit::<T>(2.0) * cos_delta * t469 + (k46 - t192);
                 let t471 = k18 + t37;
                 let t472 = rt::sqrt(rt::lit::<T>(1.0) - h_3_2 * h_3_2);
-                let t473 = rt::lit::<T>(1.0) / (t149 * t149);
-                let t474 = t58 * (t141 * rf);
-                let t475 = t473 * (t474 * t309 - t254 * t304);
-                let t476 = t150 * t474;
-                let t477 = t150 * t254;
-                let t478 = t208 * t476 - t206 * t477;
-                let t479 = t315 * t475 - t273 * t478;
-                let t480 = cos_psi_rr * t479;
-                let t481 = t150 * t186;
-                let t482 = t206 * t481 - t208 * t180;
-                let t483 = t473 * (t304 * t186 - t309 * t179);
-                let t484 = t273 * t482 - t315 * t483;
-                let t485 = cos_psi_rr * t484;
-                let t486 = t473 * (t474 * t186 - t254 * t179);
-                let t487 = t273 * t486;
-                let t488 = rr_sin_psi * t487;
-                let t489 = cos_psi_rr * t487;
-                let t490 = rr_sin_psi * t479;
-                let t491 = rr_sin_psi * t484;
-                let t492 = t480 * t480 + t485 * t485
-                    + (t488 * t488 + t489 * t489 + (t490 * t490 + t491 * t491));
-                let t493 = rt::lit::<T>(1.0) / (t149 * t216);
-                let t494 = t206 * t273;
-                let t495 = t473 * t131;
-                let t496 = t304 * t495;
-                let t497 = t208
-                    * (t272 * t239 * (rt::lit::<T>(1.0) / (t216 * t216))
-                        - t304 * (t473 * t83))
-                    + (t312 * (t206 * t316 - t239 * (t131 * t493))
-                        - t248 * (t494 - t496));
-                let t498 = rr_sin_psi * t497;
-                let t499 = t493 * (t239 * t186 - t247 * t179);
-                let t500 = t273 * t499 - t316 * t483;
-                let t501 = t500 - t186 * (t272 * (rr_sin_psi * t493));
-                let t502 = rr_sin_psi * t481;
-                let t503 = cos_psi_rr * (t501 + t273 * t502);
-                let t504 = t316 * t482 - t315 * t499;
-                let t505 = t504 + t186 * (t131 * (rr_sin_psi * t473));
-                let t506 = cos_psi_rr * (t505 - t315 * t502);
-                let t507 = t493 * (t474 * t247 - t254 * t239);
-                let t508 = t316 * t475 - t273 * t507;
-                let t509 = rr_sin_psi * t254;
-                let t510 = t508 - t272 * (t509 * t493);
-                let t511 = rr_sin_psi * t477;
-                let t512 = cos_psi_rr * (t510 + t273 * t511);
-                let t513 = rt::lit::<T>(2.0) * t492
-                    + (t498 * t498 + t503 * t503 + (t506 * t506 + t512 * t512));
-                let t514 = cos_psi_rr * t179;
-                let t515 = t514 * t495;
-                let t516 = t505 - t515;
-                let t517 = t514 * (t272 * t493);
-                let t518 = t501 + t517;
-                let t519 = cos_psi_rr * t180;
-                let t520 = rr_sin_psi * (t273 * t519 - t517 - t500);
-                let t521 = cos_psi_rr * t474;
-                let t522 = t272 * (t521 * t493);
-                let t523 = t510 + t522;
-                let t524 = rr_sin_psi * (t504 + (t315 * t519 - t515));
-                let t525 = cos_psi_rr * t476;
-                let t526 = rr_sin_psi * (t508 + (t522 - t273 * t525));
-                let t527 = t315 * t507 - t316 * t478;
-                let t528 = t527 + t131 * (t473 * t509);
-                let t529 = cos_psi_rr * (t315 * t511 - t528);
-                let t530 = t486 * (rr_sin_psi * t316);
-                let t531 = t486 * (cos_psi_rr * t316);
-                let t532 = cos_psi_rr * (rr_sin_psi + t240) - rr_sin_psi * t248;
-                let t533 = t315 * t532 - (cos_psi_rr * t206 - rr_sin_psi * t208) * t316;
-                let t534 = t131 * (t473 * t521);
-                let t535 = t528 - t534;
-                let t536 = t529 * t529 + (t530 * t530 + t531 * t531)
-                    + (t484 * t484 + t533 * t533 + (t535 * t535 + t479 * t479));
-                let t537 = t516 * t516 + t518 * t518 + (t520 * t520 + t523 * t523)
-                    + (t524 * t524 + t526 * t526 + t536);
-                let t538 = rr_sin_psi * (t309 * t495 - t208 * t273);
-                let t539 = t497 + t538;
-                let t540 = cos_psi_rr * (t539 - t538);
-                let t541 = cos_psi_rr * (t496 - t494);
-                let t542 = t539 - t541;
-                let t543 = t316 * (cos_psi_rr * t305 - rr_sin_psi * t312) - t273 * t532;
-                let t544 = t315 * t486;
-                let t545 = rr_sin_psi * t544;
-                let t546 = rr_sin_psi * (t527 + (t315 * t525 - t534));
-                let t547 = cos_psi_rr * t544;
-                let t548 = t519 - t502;
-                let t549 = t315 * t548;
-                let t550 = t511 - t525;
-                let t551 = t316 * t550;
-                let t552 = t315 * t550;
-                let t553 = t273 * t550;
-                let t554 = t273 * t548;
-                let t555 = t549 * t549 + (t551 * t551 + (t552 * t552 + t553 * t553))
-                    + (t544 * t544 + t554 * t554);
-                let t556 = t316 * t548;
-                let t557 = t316 * t486;
-                let t558 = t541 - t538;
-                let t559 = t543 * t543 + t545 * t545 + (t546 * t546 + t547 * t547)
-                    + (t555 + (t556 * t556 + t557 * t557 + (t487 * t487 + t558 * t558)));
+                let t473 = t150 * t186;
+                let t474 = t206 * t473 - t208 * t180;
+                let t475 = rt::lit::<T>(1.0) / (t149 * t216);
+                let t476 = t475 * (t239 * t186 - t247 * t179);
+                let t477 = t316 * t474 - t315 * t476;
+                let t478 = rt::lit::<T>(1.0) / (t149 * t149);
+                let t479 = t477 + t186 * (t131 * (rr_sin_psi * t478));
+                let t480 = cos_psi_rr * t179;
+                let t481 = t478 * t131;
+                let t482 = t480 * t481;
+                let t483 = t479 - t482;
+                let t484 = t58 * (t141 * rf);
+                let t485 = t478 * (t484 * t186 - t254 * t179);
+                let t486 = t315 * t485;
+                let t487 = cos_psi_rr * t180;
+                let t488 = rr_sin_psi * t473;
+                let t489 = t487 - t488;
+                let t490 = t316 * t489;
+                let t491 = t316 * t485;
+                let t492 = t273 * t489;
+                let t493 = t483 * t483
+                    + (t486 * t486 + t490 * t490 + (t491 * t491 + t492 * t492));
+                let t494 = t478 * (t304 * t186 - t309 * t179);
+                let t495 = t273 * t476 - t316 * t494;
+                let t496 = t495 - t186 * (t272 * (rr_sin_psi * t475));
+                let t497 = t480 * (t272 * t475);
+                let t498 = t496 + t497;
+                let t499 = rt::lit::<T>(1.0) / (t216 * t216);
+                let t500 = t208 * (t239 * (t272 * t499) - t304 * (t478 * t83))
+                    + t312 * (t206 * t316 - t239 * (t131 * t475));
+                let t501 = t206 * t273;
+                let t502 = t304 * t481;
+                let t503 = t248 * (t501 - t502);
+                let t504 = rr_sin_psi * (t309 * t481 - t208 * t273);
+                let t505 = t500 - t503 + t504;
+                let t506 = cos_psi_rr * (t502 - t501);
+                let t507 = t505 - t506;
+                let t508 = t478 * (t484 * t309 - t254 * t304);
+                let t509 = t475 * (t484 * t247 - t254 * t239);
+                let t510 = t316 * t508 - t273 * t509;
+                let t511 = rr_sin_psi * t254;
+                let t512 = t510 - t272 * (t511 * t475);
+                let t513 = cos_psi_rr * t484;
+                let t514 = t272 * (t513 * t475);
+                let t515 = t512 + t514;
+                let t516 = rr_sin_psi * (t477 + (t315 * t487 - t482));
+                let t517 = rr_sin_psi * (t273 * t487 - t497 - t495);
+                let t518 = t150 * t484;
+                let t519 = cos_psi_rr * t518;
+                let t520 = rr_sin_psi * (t510 + (t514 - t273 * t519));
+                let t521 = t493 + (t498 * t498 + t507 * t507)
+                    + (t515 * t515 + t516 * t516 + (t517 * t517 + t520 * t520));
+                let t522 = t273 * t474 - t315 * t494;
+                let t523 = t150 * t254;
+                let t524 = t208 * t518 - t206 * t523;
+                let t525 = t315 * t508 - t273 * t524;
+                let t526 = rr_sin_psi * (t503 - t500);
+                let t527 = t273 * t485;
+                let t528 = t506 - t504;
+                let t529 = k51 * (t522 * t522 + t525 * t525)
+                    + (t526 * t526 + (t527 * t527 + t528 * t528));
+                let t530 = rr_sin_psi * t523;
+                let t531 = t315 * t509 - t316 * t524;
+                let t532 = t531 + t131 * (t478 * t511);
+                let t533 = cos_psi_rr * (t315 * t530 - t532);
+                let t534 = cos_psi_rr * (rr_sin_psi + t240) - rr_sin_psi * t248;
+                let t535 = t315 * t534 - (cos_psi_rr * t206 - rr_sin_psi * t208) * t316;
+                let t536 = t272 * (t272 * (twice_rr_squared * t499))
+                    + (t131 * t131 + t82 * (a_2_2_mid_squared * t82))
+                        * (rr_squared * t478);
+                let t537 = t131 * (t478 * t513);
+                let t538 = t532 - t537;
+                let t539 = t316 * (cos_psi_rr * t305 - rr_sin_psi * t312) - t273 * t534;
+                let t540 = rr_sin_psi * (t531 + (t315 * t519 - t537));
+                let t541 = t315 * t489;
+                let t542 = t530 - t519;
+                let t543 = t316 * t542;
+                let t544 = t315 * t542;
+                let t545 = t273 * t542;
+                let t546 = t540 * t540
+                    + (t541 * t541 + (t543 * t543 + (t544 * t544 + t545 * t545)));
+                let t547 = t533 * t533 + (t535 * t535 + t485 * t485 * t536)
+                    + (t538 * t538 + t539 * t539 + t546);
+                let t548 = cos_psi_rr * (t479 - t315 * t488);
+                let t549 = cos_psi_rr * (t496 + t273 * t488);
+                let t550 = cos_psi_rr * (t505 - t504);
+                let t551 = cos_psi_rr * (t512 + t273 * t530);
+                let t552 = t529 + t547
+                    + (t548 * t548 + t549 * t549 + (t550 * t550 + t551 * t551));
                 let h_3_1 = sin_phi_sin_delta - cos_delta * b_1_3_mid_a_2_2_mid;
-                let t560 = rf_over_h * t472
+                let t553 = rf_over_h * t472
                     + (d3_over_h * h_3_1
                         + (d2_over_h * b_3_3 - rr_over_h * a_2_2_mid
                             - d1_over_h * b_1_3_mid_a_2_2_mid));
@@ -27549,8 +27551,8 @@ pub mod whipple {
                     b_1_3_mid * (d1 + cos_delta * k50),
                     a_2_2_mid_sin_delta * (rt::lit::<T>(1.5) * t215 - rt::lit::<T>(0.5)),
                     sin_phi * (cos_delta_squared - rt::lit::<T>(0.5)),
-                    t513 + (t537 + (t540 * t540 + (t542 * t542 + t559))),
-                    t560,
+                    t521 + t552,
+                    t553,
                     rt::abs(psi * inv_h),
                     rt::abs(phi * inv_h),
                     rt::abs(theta * inv_h),
@@ -27683,6 +27685,7 @@ pub mod whipple {
                     k19,
                     k20,
                     k21,
+                    rr_squared,
                     k26,
                     k27,
                     k28,
@@ -27714,7 +27717,9 @@ pub mod whipple {
                     mf_d3,
                     mh_d3_plus_l3,
                     k50,
+                    twice_rr_squared,
                     k51,
+                    k52,
                     half_d1,
                     half_d2,
                     half_d3,
@@ -27724,18 +27729,17 @@ pub mod whipple {
                     half_d3_plus_l3,
                     twice_d2_plus_l4,
                     half_rr,
-                    k52,
                     k53,
+                    k54,
                     twice_irxx,
                     twice_iryy,
                     twice_ibyy,
                     twice_ifxx,
-                    k54,
                     k55,
+                    k56,
                     half_ibxx,
                     half_ibxz,
                     half_ibzz,
-                    twice_rr_squared,
                     twice_mh,
                     twice_mf,
                     half_ihxx,
@@ -28381,7 +28385,7 @@ pub mod whipple {
                                     twice_rf,
                                     twice_d1,
                                     half_h,
-                                    k52,
+                                    k53,
                                     d1,
                                     d2,
                                     d3,
@@ -28801,7 +28805,7 @@ pub mod whipple {
                                     let t591 = t260 * t585;
                                     let t592 = t588 * t589 + t590 * t591;
                                     let t593 = t578
-                                        * ((k4 + t579 * k52) * t582 + (k48 * t583 - k3 * t587))
+                                        * ((k4 + t579 * k53) * t582 + (k48 * t583 - k3 * t587))
                                         - k3 * t592;
                                     let t594 = t253 * sin_phi_rate_half_h;
                                     let t595 = rt::lit::<T>(2.0) * t594;
@@ -29376,7 +29380,7 @@ pub mod whipple {
                                     twice_rf,
                                     twice_d1,
                                     half_h,
-                                    k52,
+                                    k53,
                                     d1,
                                     d2,
                                     d3,
@@ -29541,7 +29545,7 @@ pub mod whipple {
                                     ahead342_new,
                                     ahead344_new,
                                     ahead351_new,
-                                    k51,
+                                    k52,
                                     t590,
                                     t596,
                                     t584,
@@ -29611,7 +29615,7 @@ pub mod whipple {
                                     t572,
                                     t575,
                                     t576,
-                                    k54,
+                                    k55,
                                     t23,
                                     t25,
                                     t26,
@@ -30316,7 +30320,7 @@ pub mod whipple {
                                     let t842 = rt::lit::<T>(1.0) / (ahead217 * ahead217_new);
                                     let ahead418_new = sin_theta_ahead_new
                                         * (d1 + cos_delta_ahead_new * k50);
-                                    let t843 = (t583 * k54 + t581 * (k51 + t579 * k49)
+                                    let t843 = (t583 * k55 + t581 * (k52 + t579 * k49)
                                         - rt::lit::<T>(3.0) * t731) * (rt::lit::<T>(0.25) * t577);
                                     let t844 = rt::lit::<T>(0.5) * t744;
                                     let t845 = rf * t755;
@@ -30801,7 +30805,7 @@ pub mod whipple {
                                     ahead342_new,
                                     ahead344_new,
                                     ahead351_new,
-                                    k51,
+                                    k52,
                                     t590,
                                     t596,
                                     t584,
@@ -30871,7 +30875,7 @@ pub mod whipple {
                                     t572,
                                     t575,
                                     t576,
-                                    k54,
+                                    k55,
                                     t23,
                                     t25,
                                     t26,
@@ -31035,6 +31039,7 @@ pub mod whipple {
                                     mf_d3,
                                     mh_d3_plus_l3,
                                     k50,
+                                    twice_rr_squared,
                                     phi_rate_h,
                                     theta_rate_h,
                                     delta_rate_h,
@@ -31121,7 +31126,7 @@ pub mod whipple {
                                     t18,
                                     t19,
                                     half_rr,
-                                    k53,
+                                    k54,
                                     twice_irxx,
                                     twice_iryy,
                                     twice_ibyy,
@@ -31465,7 +31470,7 @@ pub mod whipple {
                                     t840,
                                     t899,
                                     t30,
-                                    k55,
+                                    k56,
                                     t31,
                                     t724,
                                     t725,
@@ -31474,7 +31479,6 @@ pub mod whipple {
                                     half_ibxx,
                                     half_ibxz,
                                     half_ibzz,
-                                    twice_rr_squared,
                                     twice_mh,
                                     twice_mf,
                                     half_ihxx,
@@ -31606,7 +31610,7 @@ pub mod whipple {
                                             + t594 * (t670 + (ahead166 + t590 * k49)));
                                     let t946 = rt::lit::<T>(0.5) * t866;
                                     let t947 = rt::lit::<T>(0.5)
-                                        * (t584 * (t945 - t946 * (t930 + t591 * k55)) - t796 * t758)
+                                        * (t584 * (t945 - t946 * (t930 + t591 * k56)) - t796 * t758)
                                         + (t581 * (t671 + (t18 - ahead147_new)) - t795 * t941);
                                     let t948 = rt::lit::<T>(0.5)
                                         * (t588 * ((t878 + t845) * t581 + t758 * t765)
@@ -31938,7 +31942,7 @@ pub mod whipple {
                                         * (t593
                                             - t595
                                                 * (rt::lit::<T>(0.5) * (ahead2_new + ahead2)
-                                                    + (k5 - t596 * k53))) + rt::lit::<T>(0.5) * (t1089 - t1090);
+                                                    + (k5 - t596 * k54))) + rt::lit::<T>(0.5) * (t1089 - t1090);
                                     let t1092 = t467 * t576
                                         + (t500 * t574 / (t465 * t571) - t552 * t575);
                                     let t1093 = t336 * t576 + t526 * t575;
@@ -32497,6 +32501,7 @@ pub mod whipple {
                                     mf_d3,
                                     mh_d3_plus_l3,
                                     k50,
+                                    twice_rr_squared,
                                     phi_rate_h,
                                     theta_rate_h,
                                     delta_rate_h,
@@ -32583,7 +32588,7 @@ pub mod whipple {
                                     t18,
                                     t19,
                                     half_rr,
-                                    k53,
+                                    k54,
                                     twice_irxx,
                                     twice_iryy,
                                     twice_ibyy,
@@ -32927,7 +32932,7 @@ pub mod whipple {
                                     t840,
                                     t899,
                                     t30,
-                                    k55,
+                                    k56,
                                     t31,
                                     t724,
                                     t725,
@@ -32936,7 +32941,6 @@ pub mod whipple {
                                     half_ibxx,
                                     half_ibxz,
                                     half_ibzz,
-                                    twice_rr_squared,
                                     twice_mh,
                                     twice_mf,
                                     half_ihxx,
@@ -35200,187 +35204,177 @@ pub mod whipple {
                         * (t1962 * ahead151_new + cos_psi_ahead_new * ahead171_new);
                 let t1965 = ahead172_new * t1961 + sin_delta_ahead_new * t1964;
                 let t1966 = t1953 * (t1955 * t1959 - t1960 * t1965);
-                let t1967 = sin_psi_ahead_new * ahead116_new;
-                let t1968 = inv_ahead114_new * t1955;
-                let t1969 = t619 * cos_psi_ahead_new;
-                let t1970 = inv_ahead114_new * t1960;
-                let t1971 = t1967 * t1968 - t1969 * t1970;
-                let t1972 = ahead204_new * t1966 - ahead234_new * t1971;
-                let t1973 = ahead50_new * t1972;
-                let t1974 = sin_phi_ahead_new * cos_psi_ahead_new;
-                let t1975 = ahead105_new * t1974 + ahead107_new * sin_psi_ahead_new;
+                let t1967 = rt::lit::<T>(1.0) / (ahead114_new * ahead141_new);
+                let t1968 = sin_phi_ahead_new * cos_psi_ahead_new;
+                let d2_ahead21_new = d2 * ahead21_new;
+                let a_1_3_new = sin_phi_ahead_new * sin_psi_ahead_new;
+                let t1969 = ahead52_new * cos_psi_ahead_new;
+                let t1970 = t1963 * (ahead5_new * twice_d3)
+                    + sin_phi_ahead_new
+                        * (sin_theta_ahead_new
+                            * (ahead107_new * a_1_3_new
+                                + ahead104_new * cos_psi_ahead_new)
+                            + (t1969 + sin_psi_ahead_new * ahead119_new));
+                let t1971 = ahead108_new * sin_psi_ahead_new + t1963;
+                let t1972 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let t1973 = (cos_delta_ahead_new
+                    * (ahead123_new * cos_psi_ahead_new - ahead124_new * a_1_3_new)
+                    - d3 * t1971) * t1972 + ahead109_new * (rf * cos_psi_ahead_new);
+                let t1974 = sin_delta_ahead_new
+                    * (sin_delta_ahead_new * (sin_psi_ahead_new * ahead122_new + t1970)
+                        + t1973)
+                    + (d2 * sin_psi_ahead_new
+                        - sin_phi_ahead_new * (t1969 + d2 * a_1_3_new));
+                let t1975 = sin_phi_ahead_new
+                    * (cos_theta_ahead_new
+                        * (sin_psi_ahead_new * ahead128_new + t1968 * d2_ahead21_new)
+                        + sin_theta_ahead_new * t1974)
+                    + cos_psi_ahead_new * ahead293_new;
                 let t1976 = ahead52_new * sin_psi_ahead_new;
-                let t1977 = sin_theta_ahead_new
+                let t1977 = ahead42_new * (sin_psi_ahead_new * twice_d3)
+                    + sin_phi_ahead_new
+                        * (sin_theta_ahead_new
+                            * (ahead104_new * sin_psi_ahead_new - ahead107_new * t1968)
+                            + (t1976 - cos_psi_ahead_new * ahead119_new));
+                let t1978 = cos_theta_ahead_new * t1968;
+                let t1979 = (cos_delta_ahead_new
+                    * (ahead123_new * sin_psi_ahead_new + ahead124_new * t1968)
+                    + d3 * (t1978 - t1957)) * t1972
+                    + ahead109_new * (rf * sin_psi_ahead_new);
+                let t1980 = sin_delta_ahead_new
+                    * (sin_delta_ahead_new * (t1941 * cos_psi_ahead_new + t1977) + t1979)
+                    + (sin_phi_ahead_new * (d2 * t1968 - t1976)
+                        - d2 * cos_psi_ahead_new);
+                let t1981 = sin_phi_ahead_new
+                    * (sin_theta_ahead_new * t1980
+                        + cos_theta_ahead_new
+                            * (cos_psi_ahead_new * ahead164_new
+                                + a_1_3_new * d2_ahead21_new))
+                    + sin_psi_ahead_new * ahead293_new;
+                let t1982 = t1967 * (t1955 * t1975 - t1960 * t1981);
+                let t1983 = ahead218_new * t1966 - ahead234_new * t1982;
+                let t1984 = t666 * ahead51_new;
+                let t1985 = t1983 - t1984 * (t1960 * t1967);
+                let t1986 = inv_ahead114_new * t1960;
+                let t1987 = ahead51_new * t1986;
+                let t1988 = ahead50_new * (t1985 + ahead234_new * t1987);
+                let t1989 = t619 * cos_psi_ahead_new;
+                let t1990 = ahead105_new * t1968 + ahead107_new * sin_psi_ahead_new;
+                let t1991 = sin_theta_ahead_new
                     * (cos_psi_ahead_new * ahead85_new + sin_psi_ahead_new * ahead95_new)
                     + (sin_delta_ahead_new
                         * (ahead101_new * cos_psi_ahead_new - ahead102_new * t1976)
                         + d3 * t1961);
-                let t1978 = ahead108_new * sin_psi_ahead_new + t1963;
-                let t1979 = cos_phi_ahead_new
-                    * (cos_phi_ahead_new * t1975 - ahead74_new * (rf * t1974))
+                let t1992 = cos_phi_ahead_new
+                    * (cos_phi_ahead_new * t1990 - ahead74_new * (rf * t1968))
                     + sin_delta_ahead_new
-                        * (cos_phi_ahead_new * t1977
-                            + (sin_delta_ahead_new * t1975
-                                + ahead109_new * (rf * t1978)));
-                let t1980 = inv_ahead114_new * t1979;
-                let a_1_3_new = sin_phi_ahead_new * sin_psi_ahead_new;
-                let t1981 = ahead105_new * a_1_3_new - ahead107_new * cos_psi_ahead_new;
-                let t1982 = sin_theta_ahead_new
+                        * (cos_phi_ahead_new * t1991
+                            + (sin_delta_ahead_new * t1990
+                                + ahead109_new * (rf * t1971)));
+                let t1993 = inv_ahead114_new * t1992;
+                let t1994 = sin_psi_ahead_new * ahead116_new;
+                let t1995 = ahead105_new * a_1_3_new - ahead107_new * cos_psi_ahead_new;
+                let t1996 = sin_theta_ahead_new
                     * (sin_psi_ahead_new * ahead85_new
                         + cos_psi_ahead_new * ahead159_new)
                     + (sin_delta_ahead_new
                         * (ahead101_new * sin_psi_ahead_new + ahead160_new * t1954)
                         + d3 * t1956);
-                let t1983 = cos_theta_ahead_new * t1974;
-                let t1984 = cos_phi_ahead_new
-                    * (cos_phi_ahead_new * t1981 - ahead74_new * (rf * a_1_3_new))
+                let t1997 = cos_phi_ahead_new
+                    * (cos_phi_ahead_new * t1995 - ahead74_new * (rf * a_1_3_new))
                     + sin_delta_ahead_new
-                        * (cos_phi_ahead_new * t1982
-                            + (sin_delta_ahead_new * t1981
-                                + ahead109_new * (rf * (t1957 - t1983))));
-                let t1985 = inv_ahead114_new * t1984;
-                let t1986 = t1969 * t1980 - t1967 * t1985;
-                let t1987 = t1953 * (t1979 * t1965 - t1959 * t1984);
-                let t1988 = ahead234_new * t1986 - ahead204_new * t1987;
-                let t1989 = ahead50_new * t1988;
-                let t1990 = t1953 * (t1955 * t1979 - t1960 * t1984);
-                let t1991 = ahead234_new * t1990;
-                let t1992 = ahead51_new * t1991;
-                let t1993 = ahead50_new * t1991;
-                let t1994 = ahead51_new * t1972;
-                let t1995 = ahead51_new * t1988;
-                let t1996 = t1973 * t1973 + t1989 * t1989
-                    + (t1992 * t1992 + t1993 * t1993 + (t1994 * t1994 + t1995 * t1995));
-                let t1997 = ahead42_new * (sin_psi_ahead_new * twice_d3)
-                    + sin_phi_ahead_new
-                        * (sin_theta_ahead_new
-                            * (ahead104_new * sin_psi_ahead_new - ahead107_new * t1974)
-                            + (t1976 - cos_psi_ahead_new * ahead119_new));
-                let t1998 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let t1999 = (cos_delta_ahead_new
-                    * (ahead123_new * sin_psi_ahead_new + ahead124_new * t1974)
-                    + d3 * (t1983 - t1957)) * t1998
-                    + ahead109_new * (rf * sin_psi_ahead_new);
-                let t2000 = sin_delta_ahead_new
-                    * (sin_delta_ahead_new * (t1941 * cos_psi_ahead_new + t1997) + t1999)
-                    + (sin_phi_ahead_new * (d2 * t1974 - t1976)
-                        - d2 * cos_psi_ahead_new);
-                let d2_ahead21_new = d2 * ahead21_new;
-                let t2001 = sin_phi_ahead_new
-                    * (sin_theta_ahead_new * t2000
-                        + cos_theta_ahead_new
-                            * (cos_psi_ahead_new * ahead164_new
-                                + a_1_3_new * d2_ahead21_new))
-                    + sin_psi_ahead_new * ahead293_new;
-                let t2002 = inv_ahead114_new * t1959;
-                let t2003 = rt::lit::<T>(1.0) / (ahead114_new * ahead141_new);
-                let t2004 = ahead52_new * cos_psi_ahead_new;
-                let t2005 = t1963 * (ahead5_new * twice_d3)
-                    + sin_phi_ahead_new
-                        * (sin_theta_ahead_new
-                            * (ahead107_new * a_1_3_new
-                                + ahead104_new * cos_psi_ahead_new)
-                            + (t2004 + sin_psi_ahead_new * ahead119_new));
-                let t2006 = (cos_delta_ahead_new
-                    * (ahead123_new * cos_psi_ahead_new - ahead124_new * a_1_3_new)
-                    - d3 * t1978) * t1998 + ahead109_new * (rf * cos_psi_ahead_new);
-                let t2007 = sin_delta_ahead_new
-                    * (sin_delta_ahead_new * (sin_psi_ahead_new * ahead122_new + t2005)
-                        + t2006)
-                    + (d2 * sin_psi_ahead_new
-                        - sin_phi_ahead_new * (t2004 + d2 * a_1_3_new));
-                let t2008 = sin_phi_ahead_new
-                    * (cos_theta_ahead_new
-                        * (sin_psi_ahead_new * ahead128_new + t1974 * d2_ahead21_new)
-                        + sin_theta_ahead_new * t2007)
-                    + cos_psi_ahead_new * ahead293_new;
-                let t2009 = t2008 * inv_ahead141_new;
-                let t2010 = t1969 * ahead234_new;
-                let t2011 = t1953 * t1940;
-                let t2012 = t1965 * t2011;
-                let t2013 = t1967
-                    * (t666 * t2001 * (rt::lit::<T>(1.0) / (ahead141_new * ahead141_new))
-                        - t1965 * (t1953 * ahead217_new))
-                    + (t2002 * (t1969 * ahead218_new - t2001 * (t1940 * t2003))
-                        - t2009 * (t2010 - t2012));
-                let t2014 = ahead51_new * t2013;
-                let t2015 = t2003 * (t1979 * t2001 - t2008 * t1984);
-                let t2016 = ahead234_new * t2015 - ahead218_new * t1987;
-                let t2017 = t666 * ahead51_new;
-                let t2018 = t2016 - t1979 * (t2017 * t2003);
-                let t2019 = ahead51_new * t1980;
-                let t2020 = ahead50_new * (t2018 + ahead234_new * t2019);
-                let t2021 = ahead218_new * t1986 - ahead204_new * t2015;
-                let t2022 = ahead51_new * t1953;
-                let t2023 = t2021 + t1979 * (t1940 * t2022);
-                let t2024 = ahead50_new * (t2023 - ahead204_new * t2019);
-                let t2025 = t2003 * (t1955 * t2008 - t1960 * t2001);
-                let t2026 = ahead218_new * t1966 - ahead234_new * t2025;
-                let t2027 = t2026 - t2017 * (t1960 * t2003);
-                let t2028 = ahead51_new * t1970;
-                let t2029 = ahead50_new * (t2027 + ahead234_new * t2028);
-                let t2030 = rt::lit::<T>(2.0) * t1996
-                    + (t2014 * t2014 + t2020 * t2020 + (t2024 * t2024 + t2029 * t2029));
-                let t2031 = ahead50_new * t1940;
-                let t2032 = t1984 * (t1953 * t2031);
-                let t2033 = t2023 - t2032;
-                let t2034 = ahead50_new * (t2012 - t2010);
-                let t2035 = ahead51_new * (t1959 * t2011 - t1967 * ahead234_new);
-                let t2036 = t2034 - t2035;
-                let t2037 = t1990 * (ahead51_new * ahead218_new);
-                let t2038 = t1990 * (ahead50_new * ahead218_new);
-                let t2039 = ahead50_new * (t2001 * inv_ahead141_new)
-                    - ahead51_new * t2009;
-                let t2040 = ahead204_new * t2039
-                    - (ahead50_new * t1969 - ahead51_new * t1967) * ahead218_new;
-                let t2041 = ahead50_new * t1968;
-                let t2042 = t2028 - t2041;
-                let t2043 = t2042 * ahead218_new;
-                let t2044 = t2042 * ahead204_new;
-                let t2045 = ahead234_new * t2042;
-                let t2046 = t2038 * t2038
-                    + (t2040 * t2040
-                        + (t2043 * t2043 + (t2044 * t2044 + t2045 * t2045)));
-                let t2047 = t666 * ahead50_new;
-                let t2048 = t1984 * (t2047 * t2003);
-                let t2049 = t2018 + t2048;
-                let t2050 = ahead50_new * t1985;
-                let t2051 = ahead51_new * (ahead234_new * t2050 - t2048 - t2016);
-                let t2052 = t2033 * t2033 + (t2036 * t2036 + t2037 * t2037 + t2046)
-                    + (t2049 * t2049 + t2051 * t2051);
-                let t2053 = t2047 * (t1955 * t2003);
-                let t2054 = t2027 + t2053;
-                let t2055 = ahead51_new * (t2021 + (ahead204_new * t2050 - t2032));
-                let t2056 = ahead51_new * (t2026 + (t2053 - ahead234_new * t2041));
-                let t2057 = ahead204_new * t2025 - t1971 * ahead218_new;
-                let t2058 = t2057 + t1940 * (t1960 * t2022);
-                let t2059 = ahead50_new * (t2028 * ahead204_new - t2058);
-                let t2060 = t2031 * (t1953 * t1955);
-                let t2061 = t2058 - t2060;
-                let t2062 = t2054 * t2054 + t2055 * t2055
-                    + (t2056 * t2056
-                        + (t2059 * t2059 + (t1988 * t1988 + t2061 * t2061)));
-                let t2063 = t2013 + t2035;
-                let t2064 = ahead50_new * (t2063 - t2035);
-                let t2065 = t2063 - t2034;
-                let t2066 = ahead218_new
-                    * (t1965 * (ahead50_new * inv_ahead114_new) - ahead51_new * t2002)
-                    - ahead234_new * t2039;
-                let t2067 = ahead204_new * t1990;
-                let t2068 = ahead51_new * t2067;
-                let t2069 = ahead51_new * (t2057 + (t2041 * ahead204_new - t2060));
-                let t2070 = ahead50_new * t2067;
-                let t2071 = t2050 - t2019;
-                let t2072 = ahead204_new * t2071;
-                let t2073 = ahead234_new * t2071;
-                let t2074 = ahead218_new * t2071;
-                let t2075 = ahead218_new * t1990;
-                let t2076 = t2070 * t2070 + (t2072 * t2072 + t2067 * t2067)
-                    + (t2073 * t2073 + t2074 * t2074 + (t2075 * t2075 + t1991 * t1991));
-                let t2077 = t2065 * t2065
-                    + (t1972 * t1972 + t2066 * t2066 + (t2068 * t2068 + t2069 * t2069)
-                        + t2076);
-                let ahead421_new = t2030 + (t2052 + t2062 + (t2064 * t2064 + t2077));
+                        * (cos_phi_ahead_new * t1996
+                            + (sin_delta_ahead_new * t1995
+                                + ahead109_new * (rf * (t1957 - t1978))));
+                let t1998 = inv_ahead114_new * t1997;
+                let t1999 = t1989 * t1993 - t1994 * t1998;
+                let t2000 = t1967 * (t1992 * t1981 - t1975 * t1997);
+                let t2001 = ahead218_new * t1999 - ahead204_new * t2000;
+                let t2002 = ahead51_new * t1953;
+                let t2003 = t2001 + t1992 * (t1940 * t2002);
+                let t2004 = ahead50_new * t1940;
+                let t2005 = t1997 * (t1953 * t2004);
+                let t2006 = t2003 - t2005;
+                let t2007 = t1953 * (t1992 * t1965 - t1959 * t1997);
+                let t2008 = ahead234_new * t2000 - ahead218_new * t2007;
+                let t2009 = t2008 - t1992 * (t1984 * t1967);
+                let t2010 = t666 * ahead50_new;
+                let t2011 = t1997 * (t2010 * t1967);
+                let t2012 = t2009 + t2011;
+                let t2013 = rt::lit::<T>(1.0) / (ahead141_new * ahead141_new);
+                let t2014 = inv_ahead114_new * t1959;
+                let t2015 = t1994
+                    * (t1981 * (t666 * t2013) - t1965 * (t1953 * ahead217_new))
+                    + t2014 * (t1989 * ahead218_new - t1981 * (t1940 * t1967));
+                let t2016 = t1975 * inv_ahead141_new;
+                let t2017 = t1989 * ahead234_new;
+                let t2018 = t1953 * t1940;
+                let t2019 = t1965 * t2018;
+                let t2020 = t2016 * (t2017 - t2019);
+                let t2021 = ahead51_new * (t1959 * t2018 - t1994 * ahead234_new);
+                let t2022 = t2015 - t2020 + t2021;
+                let t2023 = ahead50_new * (t2019 - t2017);
+                let t2024 = t2022 - t2023;
+                let t2025 = t2010 * (t1955 * t1967);
+                let t2026 = t1985 + t2025;
+                let t2027 = ahead50_new * t1998;
+                let t2028 = ahead51_new * (t2001 + (ahead204_new * t2027 - t2005));
+                let t2029 = ahead51_new * (ahead234_new * t2027 - t2011 - t2008);
+                let t2030 = t1988 * t1988 + (t2006 * t2006 + t2012 * t2012)
+                    + (t2024 * t2024 + t2026 * t2026 + (t2028 * t2028 + t2029 * t2029));
+                let t2031 = inv_ahead114_new * t1955;
+                let t2032 = ahead50_new * t2031;
+                let t2033 = ahead51_new * (t1983 + (t2025 - ahead234_new * t2032));
+                let t2034 = ahead234_new * t1999 - ahead204_new * t2007;
+                let t2035 = t1994 * t2031 - t1989 * t1986;
+                let t2036 = ahead204_new * t1966 - ahead234_new * t2035;
+                let t2037 = ahead51_new * (t2020 - t2015);
+                let t2038 = ahead204_new * t1982 - t2035 * ahead218_new;
+                let t2039 = t2038 + t1940 * (t1960 * t2002);
+                let t2040 = ahead50_new * (t1987 * ahead204_new - t2039);
+                let t2041 = t2004 * (t1953 * t1955);
+                let t2042 = t2039 - t2041;
+                let t2043 = ahead50_new * (t1981 * inv_ahead141_new)
+                    - ahead51_new * t2016;
+                let t2044 = ahead204_new * t2043
+                    - (ahead50_new * t1989 - ahead51_new * t1994) * ahead218_new;
+                let t2045 = t1987 - t2032;
+                let t2046 = t2045 * ahead218_new;
+                let t2047 = t2045 * ahead204_new;
+                let t2048 = ahead234_new * t2045;
+                let t2049 = t2042 * t2042
+                    + (t2044 * t2044
+                        + (t2046 * t2046 + (t2047 * t2047 + t2048 * t2048)));
+                let t2050 = ahead218_new
+                    * (t1965 * (ahead50_new * inv_ahead114_new) - ahead51_new * t2014)
+                    - ahead234_new * t2043;
+                let t2051 = ahead51_new * (t2038 + (t2032 * ahead204_new - t2041));
+                let t2052 = t2033 * t2033 + k51 * (t2034 * t2034 + t2036 * t2036)
+                    + (t2037 * t2037 + t2040 * t2040
+                        + (t2049 + (t2050 * t2050 + t2051 * t2051)));
+                let t2053 = ahead51_new * t1993;
+                let t2054 = ahead50_new * (t2003 - ahead204_new * t2053);
+                let t2055 = t2027 - t2053;
+                let t2056 = ahead204_new * t2055;
+                let t2057 = t1953 * (t1955 * t1992 - t1960 * t1997);
+                let t2058 = ahead204_new * t2057;
+                let t2059 = ahead218_new * t2055;
+                let t2060 = ahead218_new * t2057;
+                let t2061 = ahead234_new * t2055;
+                let t2062 = ahead234_new * t2057;
+                let t2063 = t2023 - t2021;
+                let t2064 = t666 * (t666 * (twice_rr_squared * t2013))
+                    + (t1940 * t1940 + ahead216_new * (ahead103_new * ahead216_new))
+                        * (rr_squared * t1953);
+                let t2065 = t2056 * t2056 + t2058 * t2058
+                    + (t2059 * t2059 + t2060 * t2060)
+                    + (t2061 * t2061 + t2062 * t2062
+                        + (t2063 * t2063 + t2057 * t2057 * t2064));
+                let t2066 = ahead50_new * (t2009 + ahead234_new * t2053);
+                let t2067 = ahead50_new * (t2022 - t2021);
+                let ahead421_new = t2030
+                    + (t2052
+                        + (t2054 * t2054 + t2065 + (t2066 * t2066 + t2067 * t2067)));
                 let h_3_1_new = ahead10_new - cos_delta_ahead_new * ahead41_new;
                 let ahead422_new = rf_over_h * ahead417_new
                     + (d3_over_h * h_3_1_new
@@ -36650,9 +36644,9 @@ pub mod whipple {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 96 | 75 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 97 | 76 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 3179 | 4893 | 78 | 4 | 16 | 0 |
+        /// | each step | 3173 | 4881 | 78 | 4 | 16 | 0 |
         /// | each step, rank of the constraints | 233 | 429 | 5 | 1 | 4 | 0 |
         /// | each state that is looked at | 263 | 402 | 14 | 1 | 4 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
@@ -36693,6 +36687,8 @@ pub mod whipple {
             k20: T,
             /// `(mH l4 + ((mH + mF) d2 + mB l2)) rR`
             k21: T,
+            /// `rR²`
+            rr_squared: T,
             /// `mH (l3² + d3 (d3 + 2 l3) - (rR² + (d2 (d2 + 2 l4) + l4²))) + (IBzz + IHzz) + ((d2 + d3) mF …`
             k26: T,
             /// `d3 ((mH + mF) d3 + 2 mH l3) + mH l3² + (IHyy + IFyy) - (IHxx + IFxx)`
@@ -36739,10 +36735,14 @@ pub mod whipple {
             twice_d1: T,
             /// `rF/2`
             half_rf: T,
+            /// `2 rR²`
+            twice_rr_squared: T,
+            /// `2 rR² + 1`
+            k47: T,
             /// `h/2`
             half_h: T,
             /// `h/6`
-            k47: T,
+            k48: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -36821,8 +36821,8 @@ pub mod whipple {
                 let k19 = k4 * rr;
                 let k20 = rt::lit::<T>(2.0) * k19;
                 let k21 = k2 * rr;
-                let k22 = l3_squared + d3 * (d3 + rt::lit::<T>(2.0) * l3);
                 let rr_squared = rr * rr;
+                let k22 = l3_squared + d3 * (d3 + rt::lit::<T>(2.0) * l3);
                 let k23 = d2 * (d2 + rt::lit::<T>(2.0) * l4) + l4 * l4;
                 let k24 = mh * (k22 - (rr_squared + k23)) + (ibzz + ihzz)
                     + ((d2 + d3) * (mf * (d3 - d2)) + irxx);
@@ -36868,8 +36868,10 @@ pub mod whipple {
                 let twice_rf = rt::lit::<T>(2.0) * rf;
                 let twice_d1 = rt::lit::<T>(2.0) * d1;
                 let half_rf = rt::lit::<T>(0.5) * rf;
+                let twice_rr_squared = rt::lit::<T>(2.0) * rr_squared;
+                let k47 = twice_rr_squared + rt::lit::<T>(1.0);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k47 = rt::lit::<T>(0.16666666666666666) * h;
+                let k48 = rt::lit::<T>(0.16666666666666666) * h;
                 Scheme {
                     k1,
                     k2,
@@ -36886,6 +36888,7 @@ pub mod whipple {
                     k19,
                     k20,
                     k21,
+                    rr_squared,
                     k26,
                     k27,
                     k28,
@@ -36909,8 +36912,10 @@ pub mod whipple {
                     twice_rf,
                     twice_d1,
                     half_rf,
-                    half_h,
+                    twice_rr_squared,
                     k47,
+                    half_h,
+                    k48,
                 }
             }
 
@@ -36945,6 +36950,7 @@ pub mod whipple {
                     k19,
                     k20,
                     k21,
+                    rr_squared,
                     k26,
                     k27,
                     k28,
@@ -36964,6 +36970,8 @@ pub mod whipple {
                     twice_d3,
                     twice_rf,
                     twice_d1,
+                    twice_rr_squared,
+                    k47,
                     ..
                 } = *self;
                 let [[x, y, psi, phi, theta, delta, rear, front]] = start.q().data.0;
@@ -37438,102 +37446,92 @@ pub mod whipple {
                 let t333 = rt::lit::<T>(1.0) / (t158 * t158);
                 let t334 = t44 * (t106 * rf);
                 let t335 = t333 * (t334 * t239 - t199 * t234);
-                let t336 = t159 * t334;
-                let t337 = t159 * t199;
-                let t338 = t116 * t336 - t112 * t337;
-                let t339 = t245 * t335 - t212 * t338;
-                let t340 = cos_psi_rr * t339;
-                let t341 = t159 * t180;
-                let t342 = t112 * t341 - t116 * t176;
-                let t343 = t333 * (t180 * t234 - t239 * t175);
-                let t344 = t212 * t342 - t245 * t343;
-                let t345 = cos_psi_rr * t344;
-                let t346 = t333 * (t334 * t180 - t199 * t175);
-                let t347 = t212 * t346;
-                let t348 = rr_sin_psi * t347;
-                let t349 = cos_psi_rr * t347;
-                let t350 = rr_sin_psi * t339;
-                let t351 = rr_sin_psi * t344;
-                let t352 = t340 * t340 + t345 * t345
-                    + (t348 * t348 + t349 * t349 + (t350 * t350 + t351 * t351));
-                let t353 = rt::lit::<T>(1.0) / (t158 * t141);
-                let t354 = t112 * t212;
-                let t355 = t64 * t333;
-                let t356 = t234 * t355;
-                let t357 = t116
-                    * (rt::lit::<T>(1.0) / (t141 * t141) * (t137 * t211)
-                        - t234 * (t79 * t333))
-                    + (t241 * (t112 * t246 - t64 * (t137 * t353))
-                        - t152 * (t354 - t356));
-                let t358 = rr_sin_psi * (t239 * t355 - t116 * t212);
-                let t359 = t357 + t358;
-                let t360 = cos_psi_rr * (t359 - t358);
-                let t361 = cos_psi_rr * (t356 - t354);
-                let t362 = t359 - t361;
-                let t363 = rr_sin_psi * t337;
-                let t364 = (t334 * t151 - t199 * t137) * t353;
-                let t365 = t245 * t364 - t246 * t338;
-                let t366 = rr_sin_psi * t199;
-                let t367 = t365 + t64 * (t333 * t366);
-                let t368 = cos_psi_rr * (t245 * t363 - t367);
-                let t369 = cos_psi_rr * t176;
-                let t370 = rr_sin_psi * t341;
-                let t371 = t369 - t370;
-                let t372 = t245 * t371;
-                let t373 = cos_psi_rr * t336;
-                let t374 = t363 - t373;
-                let t375 = t246 * t374;
-                let t376 = t245 * t374;
-                let t377 = t212 * t374;
-                let t378 = t368 * t368
-                    + (t372 * t372 + (t375 * t375 + (t376 * t376 + t377 * t377)));
-                let t379 = t245 * t346;
-                let t380 = t212 * t371;
-                let t381 = t246 * t371;
-                let t382 = t246 * t346;
-                let t383 = t362 * t362
-                    + (t378 + (t379 * t379 + t380 * t380 + (t381 * t381 + t382 * t382)));
-                let t384 = t353 * (t180 * t137 - t151 * t175);
-                let t385 = t212 * t384 - t246 * t343;
-                let t386 = t385 - t180 * (t211 * (rr_sin_psi * t353));
-                let t387 = cos_psi_rr * (t386 + t212 * t370);
-                let t388 = rr_sin_psi * t357;
-                let t389 = t361 - t358;
+                let t336 = rt::lit::<T>(1.0) / (t158 * t141);
+                let t337 = (t334 * t151 - t199 * t137) * t336;
+                let t338 = t246 * t335 - t212 * t337;
+                let t339 = rr_sin_psi * t199;
+                let t340 = t338 - t211 * (t339 * t336);
+                let t341 = t159 * t199;
+                let t342 = rr_sin_psi * t341;
+                let t343 = cos_psi_rr * (t340 + t212 * t342);
+                let t344 = t159 * t180;
+                let t345 = t112 * t344 - t116 * t176;
+                let t346 = t336 * (t180 * t137 - t151 * t175);
+                let t347 = t246 * t345 - t245 * t346;
+                let t348 = t347 + t180 * (t64 * (rr_sin_psi * t333));
+                let t349 = cos_psi_rr * t175;
+                let t350 = t64 * t333;
+                let t351 = t349 * t350;
+                let t352 = t348 - t351;
+                let t353 = t159 * t334;
+                let t354 = t116 * t353 - t112 * t341;
+                let t355 = t245 * t337 - t246 * t354;
+                let t356 = t355 + t64 * (t333 * t339);
+                let t357 = cos_psi_rr * t334;
+                let t358 = t64 * (t333 * t357);
+                let t359 = t356 - t358;
+                let t360 = t234 * t350;
+                let t361 = t112 * t212;
+                let t362 = cos_psi_rr * (t360 - t361);
+                let t363 = rr_sin_psi * (t239 * t350 - t116 * t212);
+                let t364 = t362 - t363;
+                let t365 = cos_psi_rr * t353;
+                let t366 = rr_sin_psi * (t355 + (t245 * t365 - t358));
+                let t367 = t333 * (t334 * t180 - t199 * t175);
+                let t368 = rt::lit::<T>(1.0) / (t141 * t141);
+                let t369 = t211 * (t211 * (t368 * twice_rr_squared))
+                    + (t78 * (a_2_2_mid_squared * t78) + t64 * t64)
+                        * (rr_squared * t333);
+                let t370 = t352 * t352
+                    + (t359 * t359 + t364 * t364 + (t366 * t366 + t367 * t367 * t369));
+                let t371 = t333 * (t180 * t234 - t239 * t175);
+                let t372 = t212 * t346 - t246 * t371;
+                let t373 = t372 - t180 * (t211 * (rr_sin_psi * t336));
+                let t374 = t349 * (t211 * t336);
+                let t375 = t373 + t374;
+                let t376 = t116 * (t137 * (t211 * t368) - t234 * (t79 * t333))
+                    + t241 * (t112 * t246 - t64 * (t137 * t336));
+                let t377 = t152 * (t361 - t360);
+                let t378 = t376 - t377 + t363;
+                let t379 = t378 - t362;
+                let t380 = t211 * (t357 * t336);
+                let t381 = t340 + t380;
+                let t382 = cos_psi_rr * t176;
+                let t383 = rr_sin_psi * (t347 + (t245 * t382 - t351));
+                let t384 = t343 * t343 + t370
+                    + (t375 * t375 + t379 * t379 + (t381 * t381 + t383 * t383));
+                let t385 = rr_sin_psi * (t212 * t382 - t374 - t372);
+                let t386 = rr_sin_psi * (t338 + (t380 - t212 * t365));
+                let t387 = t212 * t345 - t245 * t371;
+                let t388 = t245 * t335 - t212 * t354;
+                let t389 = rr_sin_psi * (t377 - t376);
                 let t390 = cos_psi_rr * (rr_sin_psi + t143) - rr_sin_psi * t152;
-                let t391 = t245 * t390 - t246 * (cos_psi_rr * t112 - rr_sin_psi * t116);
-                let t392 = cos_psi_rr * t334;
-                let t393 = t64 * (t333 * t392);
-                let t394 = t367 - t393;
-                let t395 = t388 * t388
-                    + (t347 * t347 + t389 * t389 + (t391 * t391 + t394 * t394));
-                let t396 = t246 * t342 - t245 * t384;
-                let t397 = t396 + t180 * (t64 * (rr_sin_psi * t333));
-                let t398 = cos_psi_rr * (t397 - t245 * t370);
-                let t399 = t246 * t335 - t212 * t364;
-                let t400 = t399 - t211 * (t366 * t353);
-                let t401 = cos_psi_rr * (t400 + t212 * t363);
-                let t402 = cos_psi_rr * t175;
-                let t403 = t402 * t355;
-                let t404 = t397 - t403;
-                let t405 = t402 * (t211 * t353);
-                let t406 = t386 + t405;
-                let t407 = t211 * (t392 * t353);
-                let t408 = t400 + t407;
-                let t409 = rr_sin_psi * (t212 * t369 - t405 - t385);
-                let t410 = rr_sin_psi * (t396 + (t245 * t369 - t403));
-                let t411 = rr_sin_psi * (t399 + (t407 - t212 * t373));
-                let t412 = rr_sin_psi * t246 * t346;
-                let t413 = rr_sin_psi * (t365 + (t245 * t373 - t393));
-                let t414 = cos_psi_rr * t246 * t346;
-                let t415 = t246 * (cos_psi_rr * t235 - rr_sin_psi * t241) - t212 * t390;
-                let t416 = rr_sin_psi * t379;
-                let t417 = cos_psi_rr * t379;
-                let t418 = t412 * t412 + t413 * t413 + (t344 * t344 + t414 * t414)
-                    + (t415 * t415 + t339 * t339 + (t416 * t416 + t417 * t417));
-                let t419 = t404 * t404 + t406 * t406 + (t408 * t408 + t409 * t409)
-                    + (t410 * t410 + t411 * t411 + t418);
-                let t420 = rt::lit::<T>(2.0) * t352 + (t360 * t360 + t383)
-                    + (t387 * t387 + t395 + (t398 * t398 + t401 * t401) + t419);
+                let t391 = t246 * (cos_psi_rr * t235 - rr_sin_psi * t241) - t212 * t390;
+                let t392 = cos_psi_rr * (t245 * t342 - t356);
+                let t393 = k47 * (t387 * t387 + t388 * t388)
+                    + (t389 * t389 + (t391 * t391 + t392 * t392));
+                let t394 = rr_sin_psi * t344;
+                let t395 = cos_psi_rr * (t348 - t245 * t394);
+                let t396 = t382 - t394;
+                let t397 = t245 * t396;
+                let t398 = t342 - t365;
+                let t399 = t246 * t398;
+                let t400 = t245 * t398;
+                let t401 = t212 * t398;
+                let t402 = t245 * t367;
+                let t403 = t246 * t396;
+                let t404 = t397 * t397 + (t399 * t399 + (t400 * t400 + t401 * t401))
+                    + (t402 * t402 + t403 * t403);
+                let t405 = t246 * t367;
+                let t406 = t212 * t396;
+                let t407 = t212 * t367;
+                let t408 = t245 * t390 - t246 * (cos_psi_rr * t112 - rr_sin_psi * t116);
+                let t409 = t395 * t395
+                    + (t404 + (t405 * t405 + t406 * t406 + (t407 * t407 + t408 * t408)));
+                let t410 = cos_psi_rr * (t373 + t212 * t394);
+                let t411 = cos_psi_rr * (t378 - t363);
+                let t412 = t385 * t385 + t386 * t386 + t393
+                    + (t409 + (t410 * t410 + t411 * t411));
                 let carried = [
                     x,
                     y,
@@ -37787,7 +37785,7 @@ pub mod whipple {
                     t105 * t285,
                     b_1_3_mid * k3,
                     t141 * t285,
-                    t420,
+                    t384 + t412,
                     sin_psi,
                     cos_psi,
                     sin_phi,
@@ -37872,6 +37870,7 @@ pub mod whipple {
                     k19,
                     k20,
                     k21,
+                    rr_squared,
                     k26,
                     k27,
                     k28,
@@ -37895,8 +37894,10 @@ pub mod whipple {
                     twice_rf,
                     twice_d1,
                     half_rf,
-                    half_h,
+                    twice_rr_squared,
                     k47,
+                    half_h,
+                    k48,
                 } = *setting.scheme();
                 let [t2, t3, t4, t6, t7, t8, t10, t11, t13, t14, t15, t17, t18, t20, t22,
                 t23, t24, t25, t27, t28, t29, t30, t32, t33, t34, t35, t36, t37, t38,
@@ -37910,9 +37911,8 @@ pub mod whipple {
                 t138, t139, t140, t141, t142, t143, t144, t145, t147, t148, t149, t150,
                 t151, t152, t153, t154, t155, t156, t157, t158, t159, t160, t161, t162,
                 t163, t164, t165, t166, t167, t168, t169, t170, t171, t172, t173, t174,
-                t175, t176, t177, t178, t179, t180, t181, t182, t184, t185, t186, t187,
-                t188, t189, t190, t191, t192, t193, t194, t195, t196, t197, t198, t199,
-                ] = {
+                t175, t176, t177, t178, t179, t180, t181, t182, t183, t184, t185, t186,
+                t187, t188, t189, t190, t191, t192] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k2,
@@ -37920,13 +37920,11 @@ pub mod whipple {
                         k4,
                         k5,
                         k8,
-                        k9,
                         k10,
                         k13,
                         k28,
                         k32,
                         k37,
-                        k40,
                         twice_rr,
                         k46,
                         twice_d2,
@@ -37939,7 +37937,6 @@ pub mod whipple {
                         d3,
                         rr,
                         rf,
-                        ifyy,
                         phi,
                         theta,
                         delta,
@@ -37957,8 +37954,8 @@ pub mod whipple {
                         ahead213,
                         ahead215,
                         ahead216,
-                        ]: [T; 42],
-                    ) -> [T; 181] {
+                        ]: [T; 39],
+                    ) -> [T; 175] {
                         let t1 = rho2 - rho1 * ahead209;
                         let t2 = rho3 + rho1 * ahead210 - ahead213 * t1;
                         let t3 = t1 / ahead211
@@ -38151,15 +38148,6 @@ pub mod whipple {
                         let t190 = rt::lit::<T>(1.0) / t189;
                         let t191 = t149 * t190;
                         let t192 = (t146 * t188 + t84 * t144) * t191;
-                        let t193 = ifyy * t123;
-                        let t194 = t13 * t65;
-                        let t195 = ifyy * (t78 + t194);
-                        let t196 = ifyy * t14;
-                        let t197 = t195 * t179 + (t193 + t196 * t84) - ifyy * t192;
-                        let t198 = t85 * t180
-                            + (t11 * t186 + (twice_rr * t88 + (k40 + k10 * t14)))
-                            - t192 * (t193 + t197);
-                        let t199 = t183 - k9;
                         [
                             t2,
                             t3,
@@ -38326,6 +38314,7 @@ pub mod whipple {
                             t180,
                             t181,
                             t182,
+                            t183,
                             t184,
                             t185,
                             t186,
@@ -38335,13 +38324,6 @@ pub mod whipple {
                             t190,
                             t191,
                             t192,
-                            t193,
-                            t194,
-                            t195,
-                            t196,
-                            t197,
-                            t198,
-                            t199,
                         ]
                     }
                     part([
@@ -38350,13 +38332,11 @@ pub mod whipple {
                         k4,
                         k5,
                         k8,
-                        k9,
                         k10,
                         k13,
                         k28,
                         k32,
                         k37,
-                        k40,
                         twice_rr,
                         k46,
                         twice_d2,
@@ -38369,7 +38349,6 @@ pub mod whipple {
                         d3,
                         rr,
                         rf,
-                        ifyy,
                         phi,
                         theta,
                         delta,
@@ -38389,29 +38368,28 @@ pub mod whipple {
                         ahead216,
                     ])
                 };
-                let [t200, t201, t202, t203, t205, t206, t207, t210, t211, t212, t213,
-                t215, t217, t218, t219, t222, t223, t224, t225, t228, t230, t231, t232,
-                t409, t411, t412, t413, t414, t415, t419, t420, t421, t422, t423, t425,
-                t426, t427, t428, t429, t430, t431, t432, t433, t434, t435, t436, t437,
-                t438, t439, t440, t441, t442, t443, t444, t445, t446, t447, t448, t449,
-                t450, t451, t452, t453, t455, t456, t457, t458, t460, t461, t462, t463,
-                t475, t476, t477, t505, t507, t508, t509, t511, t512, t513, t515, t516,
-                t518, t519, t521, t522, t524, t526, t527, t528, t529, t530, t532, t533,
-                t534, t535, t537, t538, t539, t540, t541, t542, t543, t544, t545, t546,
-                t547, t548, t550, t551, t552, t553, t554, t555, t556, t557, t558, t559,
-                t560, t561, t562, t563, t564, t565, t566, t567, t568, t570, t571, t573,
-                t574, t576, t577, t578, t579, t580, t581, t583, t585, t586, t587, t588,
-                t589, t590, t591, t592, t593, t594, t595, t596, t597, t598, t599, t600,
-                t601, t602, t603, t604, t605, t606, t607, t609, t610, t611, t612, t613,
-                t614, t615, t616, t617, t618, t619, t620, t621, t622, t623, t624, t625,
-                t626, t627, t628, t629, t630, t631, t632, t633, t634, t635, t636, t637,
-                t638, t639, t640, t641, t642, t643, t644, t645, t646, t647, t648, t649,
-                t650, t652, t653, t654, t655, t656, t657, t658, t659, t660, t661, t662,
-                t663, t664, t665, t666, t667, t668, t669, t670, t671, t672, t673, t674,
-                t675, t676, t677, t678, t679, t680, t681, t682, t683, t684, t685, t686,
-                t687, t689, t690, t691, t692, t693, t694, t695, t696, t697, t698, t699,
-                t700, t701, t702, t703, t704, t705, t706, t707, t708, t709, t710, t711,
-                ] = {
+                let [t193, t194, t195, t196, t199, t200, t201, t202, t203, t205, t206,
+                t207, t210, t211, t212, t213, t215, t217, t218, t219, t222, t223, t224,
+                t225, t228, t230, t231, t232, t409, t411, t412, t413, t414, t415, t419,
+                t420, t421, t422, t423, t425, t426, t427, t428, t429, t430, t431, t432,
+                t433, t434, t435, t436, t437, t438, t439, t440, t441, t442, t443, t444,
+                t445, t446, t447, t448, t449, t450, t451, t452, t453, t455, t456, t457,
+                t458, t460, t461, t462, t463, t475, t476, t477, t505, t507, t508, t509,
+                t511, t512, t513, t515, t516, t518, t519, t521, t522, t524, t526, t527,
+                t528, t529, t530, t532, t533, t534, t535, t537, t538, t539, t540, t541,
+                t542, t543, t544, t545, t546, t547, t548, t550, t551, t552, t553, t554,
+                t555, t556, t557, t558, t559, t560, t561, t562, t563, t564, t565, t566,
+                t567, t568, t570, t571, t573, t574, t576, t577, t578, t579, t580, t581,
+                t583, t585, t586, t587, t588, t589, t590, t591, t592, t593, t594, t595,
+                t596, t597, t598, t599, t600, t601, t602, t603, t604, t605, t606, t607,
+                t609, t610, t611, t612, t613, t614, t615, t616, t617, t618, t619, t620,
+                t621, t622, t623, t624, t625, t626, t627, t628, t629, t630, t631, t632,
+                t633, t634, t635, t636, t637, t638, t639, t640, t641, t642, t643, t644,
+                t645, t646, t647, t648, t649, t650, t652, t653, t654, t655, t656, t657,
+                t658, t659, t660, t661, t662, t663, t664, t665, t666, t667, t668, t669,
+                t670, t671, t672, t673, t674, t675, t676, t677, t678, t679, t680, t681,
+                t682, t683, t684, t685, t686, t687, t689, t690, t691, t692, t693, t694,
+                t695, t696, t697, t698, t699, t700, t701, t702, t703, t704] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k1,
@@ -38457,6 +38435,7 @@ pub mod whipple {
                         t11,
                         t10,
                         t14,
+                        t88,
                         t89,
                         t7,
                         t13,
@@ -38465,14 +38444,12 @@ pub mod whipple {
                         t63,
                         t125,
                         t123,
+                        t183,
                         t185,
                         t52,
-                        t199,
                         t59,
                         t78,
-                        t194,
-                        t195,
-                        t196,
+                        t65,
                         t93,
                         t15,
                         t28,
@@ -38482,6 +38459,7 @@ pub mod whipple {
                         t49,
                         t127,
                         t182,
+                        t186,
                         t33,
                         t34,
                         t165,
@@ -38510,8 +38488,6 @@ pub mod whipple {
                         t85,
                         t90,
                         t180,
-                        t197,
-                        t198,
                         d1,
                         d2,
                         d3,
@@ -38757,8 +38733,17 @@ pub mod whipple {
                         cos_theta_ahead,
                         sin_delta_ahead,
                         cos_delta_ahead,
-                        ]: [T; 343],
-                    ) -> [T; 263] {
+                        ]: [T; 341],
+                    ) -> [T; 261] {
+                        let t193 = ifyy * t123;
+                        let t194 = t13 * t65;
+                        let t195 = ifyy * (t78 + t194);
+                        let t196 = ifyy * t14;
+                        let t197 = t195 * t179 + (t193 + t196 * t84) - ifyy * t192;
+                        let t198 = t85 * t180
+                            + (t11 * t186 + (twice_rr * t88 + (k40 + k10 * t14)))
+                            - t192 * (t193 + t197);
+                        let t199 = t183 - k9;
                         let t200 = t11 * t199 + k28 * t10;
                         let t201 = t13 * t200;
                         let t202 = k27 * t14;
@@ -39516,14 +39501,12 @@ pub mod whipple {
                             + (t516 * t691 + (twice_rr * t593 + (k40 + k10 * t519)))
                             - t697 * (t698 + t702);
                         let t704 = t688 - k9;
-                        let t705 = t516 * t704 + k28 * t515;
-                        let t706 = t518 * t705;
-                        let t707 = k27 * t519;
-                        let t708 = k10 + t707;
-                        let t709 = t519 * t708;
-                        let t710 = k38 + t709;
-                        let t711 = k18 * t515;
                         [
+                            t193,
+                            t194,
+                            t195,
+                            t196,
+                            t199,
                             t200,
                             t201,
                             t202,
@@ -39780,13 +39763,6 @@ pub mod whipple {
                             t702,
                             t703,
                             t704,
-                            t705,
-                            t706,
-                            t707,
-                            t708,
-                            t709,
-                            t710,
-                            t711,
                         ]
                     }
                     part([
@@ -39833,6 +39809,7 @@ pub mod whipple {
                         t11,
                         t10,
                         t14,
+                        t88,
                         t89,
                         t7,
                         t13,
@@ -39841,14 +39818,12 @@ pub mod whipple {
                         t63,
                         t125,
                         t123,
+                        t183,
                         t185,
                         t52,
-                        t199,
                         t59,
                         t78,
-                        t194,
-                        t195,
-                        t196,
+                        t65,
                         t93,
                         t15,
                         t28,
@@ -39858,6 +39833,7 @@ pub mod whipple {
                         t49,
                         t127,
                         t182,
+                        t186,
                         t33,
                         t34,
                         t165,
@@ -39886,8 +39862,6 @@ pub mod whipple {
                         t85,
                         t90,
                         t180,
-                        t197,
-                        t198,
                         d1,
                         d2,
                         d3,
@@ -40135,31 +40109,31 @@ pub mod whipple {
                         cos_delta_ahead,
                     ])
                 };
-                let [t712, t713, t714, t715, t718, t720, t722, t723, t724, t727, t728,
-                t729, t730, t733, t735, t736, t737, t922, t924, t925, t926, t927, t928,
-                t932, t933, t934, t935, t936, t938, t939, t940, t941, t942, t943, t944,
-                t945, t946, t947, t948, t949, t950, t951, t952, t953, t954, t955, t956,
-                t957, t958, t959, t960, t961, t962, t963, t964, t965, t966, t968, t969,
-                t970, t971, t973, t974, t975, t976, t988, t989, t990, t1020, t1022,
-                t1023, t1024, t1026, t1027, t1028, t1030, t1031, t1033, t1034, t1036,
-                t1037, t1039, t1041, t1042, t1043, t1044, t1045, t1047, t1048, t1049,
-                t1050, t1052, t1053, t1054, t1055, t1056, t1057, t1058, t1059, t1060,
-                t1061, t1062, t1063, t1065, t1066, t1067, t1068, t1069, t1070, t1071,
-                t1072, t1073, t1074, t1075, t1076, t1077, t1078, t1079, t1080, t1081,
-                t1082, t1083, t1085, t1086, t1088, t1089, t1091, t1092, t1093, t1094,
-                t1095, t1096, t1098, t1100, t1101, t1102, t1103, t1104, t1105, t1106,
-                t1107, t1108, t1109, t1110, t1111, t1112, t1113, t1114, t1115, t1116,
-                t1117, t1118, t1119, t1120, t1121, t1122, t1124, t1125, t1126, t1127,
-                t1128, t1129, t1130, t1131, t1132, t1133, t1134, t1135, t1136, t1137,
-                t1138, t1139, t1140, t1141, t1142, t1143, t1144, t1145, t1146, t1147,
-                t1148, t1149, t1150, t1151, t1152, t1153, t1154, t1155, t1156, t1157,
-                t1158, t1159, t1160, t1161, t1162, t1163, t1164, t1165, t1167, t1168,
-                t1169, t1170, t1171, t1172, t1173, t1174, t1175, t1176, t1177, t1178,
-                t1179, t1180, t1181, t1182, t1183, t1184, t1185, t1186, t1187, t1188,
-                t1189, t1190, t1191, t1192, t1193, t1194, t1195, t1196, t1197, t1198,
-                t1199, t1200, t1201, t1202, t1204, t1205, t1206, t1207, t1208, t1209,
-                t1210, t1211, t1212, t1213, t1214, t1215, t1216, t1217, t1218, t1219,
-                t1220, t1221, t1222, t1223, t1224, t1225, t1226] = {
+                let [t705, t706, t707, t708, t710, t711, t712, t713, t714, t715, t718,
+                t720, t722, t723, t724, t727, t728, t729, t730, t733, t735, t736, t737,
+                t922, t924, t925, t926, t927, t928, t932, t933, t934, t935, t936, t938,
+                t939, t940, t941, t942, t943, t944, t945, t946, t947, t948, t949, t950,
+                t951, t952, t953, t954, t955, t956, t957, t958, t959, t960, t961, t962,
+                t963, t964, t965, t966, t968, t969, t970, t971, t973, t974, t975, t976,
+                t988, t989, t990, t1020, t1022, t1023, t1024, t1026, t1027, t1028, t1030,
+                t1031, t1033, t1034, t1036, t1037, t1039, t1041, t1042, t1043, t1044,
+                t1045, t1047, t1048, t1049, t1050, t1052, t1053, t1054, t1055, t1056,
+                t1057, t1058, t1059, t1060, t1061, t1062, t1063, t1065, t1066, t1067,
+                t1068, t1069, t1070, t1071, t1072, t1073, t1074, t1075, t1076, t1077,
+                t1078, t1079, t1080, t1081, t1082, t1083, t1085, t1086, t1088, t1089,
+                t1091, t1092, t1093, t1094, t1095, t1096, t1098, t1100, t1101, t1102,
+                t1103, t1104, t1105, t1106, t1107, t1108, t1109, t1110, t1111, t1112,
+                t1113, t1114, t1115, t1116, t1117, t1118, t1119, t1120, t1121, t1122,
+                t1124, t1125, t1126, t1127, t1128, t1129, t1130, t1131, t1132, t1133,
+                t1134, t1135, t1136, t1137, t1138, t1139, t1140, t1141, t1142, t1143,
+                t1144, t1145, t1146, t1147, t1148, t1149, t1150, t1151, t1152, t1153,
+                t1154, t1155, t1156, t1157, t1158, t1159, t1160, t1161, t1162, t1163,
+                t1164, t1165, t1167, t1168, t1169, t1170, t1171, t1172, t1173, t1174,
+                t1175, t1176, t1177, t1178, t1179, t1180, t1181, t1182, t1183, t1184,
+                t1185, t1186, t1187, t1188, t1189, t1190, t1191, t1192, t1193, t1194,
+                t1195, t1196, t1197, t1198, t1199, t1200, t1201, t1202, t1204, t1205,
+                t1206, t1207, t1208, t1209, t1210, t1211, t1212, t1213, t1214, t1215,
+                t1216, t1217, t1218, t1219] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k1,
@@ -40447,18 +40421,12 @@ pub mod whipple {
                         t645,
                         t690,
                         t557,
-                        t707,
-                        t711,
-                        t708,
-                        t709,
                         t687,
-                        t705,
+                        t704,
                         t564,
                         t580,
                         t699,
                         t700,
-                        t706,
-                        t710,
                         t701,
                         t598,
                         t527,
@@ -40513,8 +40481,15 @@ pub mod whipple {
                         rho2,
                         rho3,
                         h,
-                        ]: [T; 351],
-                    ) -> [T; 257] {
+                        ]: [T; 345],
+                    ) -> [T; 256] {
+                        let t705 = t516 * t704 + k28 * t515;
+                        let t706 = t518 * t705;
+                        let t707 = k27 * t519;
+                        let t708 = k10 + t707;
+                        let t709 = t519 * t708;
+                        let t710 = k38 + t709;
+                        let t711 = k18 * t515;
                         let t712 = t711 + t708;
                         let t713 = t519 * t712 + (k38 + k19 * t515 - k21 * t516);
                         let t714 = k9 + t707;
@@ -41200,14 +41175,13 @@ pub mod whipple {
                             + (t1031 * t1206 + (twice_rr * t1108 + (k40 + k10 * t1034)))
                             - t1212 * (t1213 + t1217);
                         let t1219 = t1203 - k9;
-                        let t1220 = t1031 * t1219 + k28 * t1030;
-                        let t1221 = t1033 * t1220;
-                        let t1222 = k27 * t1034;
-                        let t1223 = k10 + t1222;
-                        let t1224 = t1034 * t1223;
-                        let t1225 = k38 + t1224;
-                        let t1226 = k18 * t1030;
                         [
+                            t705,
+                            t706,
+                            t707,
+                            t708,
+                            t710,
+                            t711,
                             t712,
                             t713,
                             t714,
@@ -41458,13 +41432,6 @@ pub mod whipple {
                             t1217,
                             t1218,
                             t1219,
-                            t1220,
-                            t1221,
-                            t1222,
-                            t1223,
-                            t1224,
-                            t1225,
-                            t1226,
                         ]
                     }
                     part([
@@ -41753,18 +41720,12 @@ pub mod whipple {
                         t645,
                         t690,
                         t557,
-                        t707,
-                        t711,
-                        t708,
-                        t709,
                         t687,
-                        t705,
+                        t704,
                         t564,
                         t580,
                         t699,
                         t700,
-                        t706,
-                        t710,
                         t701,
                         t598,
                         t527,
@@ -41821,21 +41782,21 @@ pub mod whipple {
                         h,
                     ])
                 };
-                let [t1227, t1242, t1243, t1441, t1442, t1447, t1448, t1449, t1450,
-                t1451, t1453, t1454, t1455, t1456, t1457, t1458, t1459, t1460, t1461,
-                t1462, t1463, t1464, t1465, t1466, t1467, t1468, t1469, t1470, t1471,
-                t1472, t1473, t1474, t1475, t1476, t1477, t1478, t1479, t1480, t1481,
-                t1483, t1491, t1505, t1535, t1538, t1539, t1540, x_new, y_new, psi_new,
-                phi_new, theta_new, delta_new, rear_new, t1561, front_new, t1562, t1563,
-                t1565, t1568, t1569, t1570, t1571, t1572, t1573, t1577, t1578, t1580,
-                t1581, t1584, t1586, t1587, t1589, t1593, t1594, t1595, t1599, t1600,
-                t1604, t1608, t1609, t1618, t1620, t1621, t1623, t1624, t1625, t1628,
-                t1629, t1630, t1633, t1637, t1643, t1645, t1649, t1650, t1651, t1652,
-                t1657, t1658, t1663, t1667, t1670, t1675, t1677, t1678, t1679, t1680,
-                t1681, t1684, t1686, t1687, t1688, t1689, t1690, t1694, t1696, t1697,
-                t1698, t1699, t1700, t1701, t1702, t1703, t1704, t1708, t1709, t1710,
-                t1711, t1713, t1714, t1715, t1716, t1720, t1721, t1722, t1723, t1724,
-                t1725, t1726, t1727, t1728, t1730, t1731, t1732, t1733] = {
+                let [t1222, t1223, t1227, t1242, t1243, t1441, t1442, t1447, t1448,
+                t1449, t1450, t1451, t1453, t1454, t1455, t1456, t1457, t1458, t1459,
+                t1460, t1461, t1462, t1463, t1464, t1465, t1466, t1467, t1468, t1469,
+                t1470, t1471, t1472, t1473, t1474, t1475, t1476, t1477, t1478, t1479,
+                t1480, t1481, t1483, t1491, t1505, t1535, t1538, t1539, t1540, x_new,
+                y_new, psi_new, phi_new, theta_new, delta_new, rear_new, t1561,
+                front_new, t1562, t1563, t1565, t1568, t1569, t1570, t1571, t1572, t1573,
+                t1575, t1577, t1578, t1580, t1581, t1584, t1586, t1587, t1589, t1591,
+                t1593, t1594, t1595, t1599, t1600, t1604, t1608, t1609, t1618, t1620,
+                t1621, t1623, t1624, t1625, t1628, t1629, t1630, t1633, t1637, t1641,
+                t1643, t1644, t1645, t1649, t1650, t1651, t1652, t1657, t1658, t1663,
+                t1667, t1670, t1675, t1677, t1678, t1679, t1680, t1681, t1684, t1686,
+                t1687, t1688, t1689, t1690, t1694, t1696, t1697, t1698, t1699, t1700,
+                t1701, t1702, t1703, t1704, t1708, t1709, t1710, t1711, t1713, t1714,
+                t1715, t1716, t1720, t1721, t1722, t1723, t1724, t1725, t1726] = {
                     #[inline(never)]
                     fn part<T: Scalar>(
                         [k1,
@@ -41845,6 +41806,7 @@ pub mod whipple {
                         k5,
                         k8,
                         k9,
+                        k10,
                         k15,
                         k17,
                         k18,
@@ -41871,7 +41833,7 @@ pub mod whipple {
                         twice_d3,
                         half_rf,
                         half_h,
-                        k47,
+                        k48,
                         t228,
                         t3,
                         t4,
@@ -42141,23 +42103,16 @@ pub mod whipple {
                         t1160,
                         t1205,
                         t1072,
-                        t1222,
-                        t1226,
-                        t1223,
-                        t1224,
                         t1201,
                         t1202,
                         t1219,
-                        t1220,
                         t1079,
                         t1095,
                         t1083,
                         t1214,
                         t1215,
                         t1206,
-                        t1221,
                         t1213,
-                        t1225,
                         t1216,
                         t1037,
                         t1036,
@@ -42210,13 +42165,8 @@ pub mod whipple {
                         t1132,
                         t1131,
                         t1143,
-                        t1144,
-                        t1145,
-                        t1146,
-                        t1147,
                         t1136,
                         t1137,
-                        t1138,
                         t1139,
                         t1193,
                         t1191,
@@ -42254,8 +42204,6 @@ pub mod whipple {
                         t1154,
                         t1155,
                         t1156,
-                        t1157,
-                        t1158,
                         t1170,
                         t1209,
                         t1175,
@@ -42305,8 +42253,15 @@ pub mod whipple {
                         ahead151,
                         ahead152,
                         ahead153,
-                        ]: [T; 467],
+                        ]: [T; 454],
                     ) -> [T; 145] {
+                        let t1220 = t1031 * t1219 + k28 * t1030;
+                        let t1221 = t1033 * t1220;
+                        let t1222 = k27 * t1034;
+                        let t1223 = k10 + t1222;
+                        let t1224 = t1034 * t1223;
+                        let t1225 = k38 + t1224;
+                        let t1226 = k18 * t1030;
                         let t1227 = t1226 + t1223;
                         let t1228 = t1034 * t1227 + (k38 + k19 * t1030 - k21 * t1031);
                         let t1229 = k9 + t1222;
@@ -42851,29 +42806,29 @@ pub mod whipple {
                         let t1556 = t1028 - t1248;
                         let t1557 = twice_rr * (t1550 * t1551 + t1555 * t1556)
                             + (ahead152 * t4 + (ahead153 * t3 - ahead46 * t228));
-                        let x_new = x + k47 * (t1542 * (rr * t1546) + t1557);
+                        let x_new = x + k48 * (t1542 * (rr * t1546) + t1557);
                         let t1558 = twice_rr * (t1549 * t1551 + t1554 * t1556)
                             + (ahead150 * t4 + (ahead151 * t3 - ahead47 * t228));
-                        let y_new = y + k47 * (t1542 * (rr * t1545) + t1558);
+                        let y_new = y + k48 * (t1542 * (rr * t1545) + t1558);
                         let t1559 = t1439 * t1537 / (t1197 * t1503);
                         let t1560 = t1199 * t1539 + t1491 * t1538;
                         let psi_new = psi
-                            + k47
+                            + k48
                                 * (t1559 + (t1547 + rt::lit::<T>(2.0) * (t1552 + t1543))
                                     - t1560);
                         let phi_new = phi
-                            + k47 * (t1539 + (t4 + rt::lit::<T>(2.0) * (t509 + t1024)));
+                            + k48 * (t1539 + (t4 + rt::lit::<T>(2.0) * (t509 + t1024)));
                         let theta_new = theta
-                            - k47 * (t1540 + (t8 + rt::lit::<T>(2.0) * (t513 + t1028)));
+                            - k48 * (t1540 + (t8 + rt::lit::<T>(2.0) * (t513 + t1028)));
                         let delta_new = delta
-                            + k47 * (t1538 + (t3 + rt::lit::<T>(2.0) * (t508 + t1023)));
+                            + k48 * (t1538 + (t3 + rt::lit::<T>(2.0) * (t508 + t1023)));
                         let rear_new = rear
-                            + k47
+                            + k48
                                 * (t1541 + (t228 + rt::lit::<T>(2.0) * (t733 + t1248)));
                         let t1561 = t1212 * t1539
                             + (t1440 * t1537 / (t1209 * t1503) - t1483 * t1538);
                         let front_new = front
-                            + k47
+                            + k48
                                 * (t1561 + (t230 + rt::lit::<T>(2.0) * (t735 + t1250)));
                         let t1562 = t1105 * t1539 + (t1484 * t1538 - rr * t1541);
                         let t1563 = t1560 - t1559;
@@ -43153,19 +43108,9 @@ pub mod whipple {
                             + (t1156 * t1587 - t1155 * t1572);
                         let t1725 = t1584 * (rt::lit::<T>(0.5) * t1027) - t1053 * t1577;
                         let t1726 = t1030 * t1570 - t1033 * t1572;
-                        let t1727 = t1575 * (rt::lit::<T>(2.0) * t1030) - t1044 * t1572;
-                        let t1728 = t1034 * t1569 - t1026 * t1580;
-                        let t1729 = t1030
-                            * (t1069 * t1727
-                                + rt::lit::<T>(2.0)
-                                    * (t1089 * t1728 + (t1095 * t1663 - t1136 * t1637)));
-                        let t1730 = t1072 * t1641 - t1074 * t1644;
-                        let t1731 = t1729 + (rt::lit::<T>(2.0) * t1730 - t1138 * t1572);
-                        let t1732 = t1147 * (t1591 + rf * t1725)
-                            + (t1157 * t1569 + t1726 * (t1144 * (t1145 + t1146))
-                                - t1158 * t1731);
-                        let t1733 = t1027 * t1587 - t1031 * t1577;
                         [
+                            t1222,
+                            t1223,
                             t1227,
                             t1242,
                             t1243,
@@ -43230,6 +43175,7 @@ pub mod whipple {
                             t1571,
                             t1572,
                             t1573,
+                            t1575,
                             t1577,
                             t1578,
                             t1580,
@@ -43238,6 +43184,7 @@ pub mod whipple {
                             t1586,
                             t1587,
                             t1589,
+                            t1591,
                             t1593,
                             t1594,
                             t1595,
@@ -43257,7 +43204,9 @@ pub mod whipple {
                             t1630,
                             t1633,
                             t1637,
+                            t1641,
                             t1643,
+                            t1644,
                             t1645,
                             t1649,
                             t1650,
@@ -43305,12 +43254,6 @@ pub mod whipple {
                             t1724,
                             t1725,
                             t1726,
-                            t1727,
-                            t1728,
-                            t1730,
-                            t1731,
-                            t1732,
-                            t1733,
                         ]
                     }
                     part([
@@ -43321,6 +43264,7 @@ pub mod whipple {
                         k5,
                         k8,
                         k9,
+                        k10,
                         k15,
                         k17,
                         k18,
@@ -43347,7 +43291,7 @@ pub mod whipple {
                         twice_d3,
                         half_rf,
                         half_h,
-                        k47,
+                        k48,
                         t228,
                         t3,
                         t4,
@@ -43617,23 +43561,16 @@ pub mod whipple {
                         t1160,
                         t1205,
                         t1072,
-                        t1222,
-                        t1226,
-                        t1223,
-                        t1224,
                         t1201,
                         t1202,
                         t1219,
-                        t1220,
                         t1079,
                         t1095,
                         t1083,
                         t1214,
                         t1215,
                         t1206,
-                        t1221,
                         t1213,
-                        t1225,
                         t1216,
                         t1037,
                         t1036,
@@ -43686,13 +43623,8 @@ pub mod whipple {
                         t1132,
                         t1131,
                         t1143,
-                        t1144,
-                        t1145,
-                        t1146,
-                        t1147,
                         t1136,
                         t1137,
-                        t1138,
                         t1139,
                         t1193,
                         t1191,
@@ -43730,8 +43662,6 @@ pub mod whipple {
                         t1154,
                         t1155,
                         t1156,
-                        t1157,
-                        t1158,
                         t1170,
                         t1209,
                         t1175,
@@ -43851,6 +43781,7 @@ pub mod whipple {
                         k19,
                         k20,
                         k21,
+                        rr_squared,
                         k26,
                         k27,
                         k28,
@@ -43872,7 +43803,9 @@ pub mod whipple {
                         twice_d3,
                         twice_rf,
                         twice_d1,
+                        twice_rr_squared,
                         k47,
+                        k48,
                         t505,
                         t477,
                         t1020,
@@ -43898,12 +43831,14 @@ pub mod whipple {
                         t1083,
                         t1214,
                         t1037,
+                        t1044,
                         t1050,
                         t1053,
                         t1082,
                         t1085,
                         t1088,
                         t1091,
+                        t1074,
                         t1092,
                         t1069,
                         t1059,
@@ -43915,7 +43850,12 @@ pub mod whipple {
                         t1124,
                         t1130,
                         t1143,
+                        t1144,
+                        t1145,
+                        t1146,
+                        t1147,
                         t1136,
+                        t1138,
                         t1140,
                         t1467,
                         t1466,
@@ -43955,7 +43895,9 @@ pub mod whipple {
                         t1104,
                         t1464,
                         t1149,
+                        t1157,
                         t1148,
+                        t1158,
                         t1448,
                         t1450,
                         t1451,
@@ -44022,10 +43964,12 @@ pub mod whipple {
                         t1663,
                         t1571,
                         t1618,
+                        t1644,
                         t1649,
-                        t1728,
                         t1679,
                         t1589,
+                        t1591,
+                        t1575,
                         t1573,
                         t1578,
                         t1581,
@@ -44036,7 +43980,7 @@ pub mod whipple {
                         t1680,
                         t1677,
                         t1681,
-                        t1733,
+                        t1641,
                         t1637,
                         t1688,
                         t1689,
@@ -44047,9 +43991,6 @@ pub mod whipple {
                         t1723,
                         t1725,
                         t1726,
-                        t1727,
-                        t1730,
-                        t1731,
                         t1643,
                         t1675,
                         t1599,
@@ -44068,7 +44009,6 @@ pub mod whipple {
                         t1720,
                         t1721,
                         t1724,
-                        t1732,
                         t1715,
                         t1716,
                         t1629,
@@ -44087,8 +44027,20 @@ pub mod whipple {
                         rho1,
                         rho2,
                         rho3,
-                        ]: [T; 250],
+                        ]: [T; 260],
                     ) -> [T; 253] {
+                        let t1727 = t1575 * (rt::lit::<T>(2.0) * t1030) - t1044 * t1572;
+                        let t1728 = t1034 * t1569 - t1026 * t1580;
+                        let t1729 = t1030
+                            * (t1069 * t1727
+                                + rt::lit::<T>(2.0)
+                                    * (t1089 * t1728 + (t1095 * t1663 - t1136 * t1637)));
+                        let t1730 = t1072 * t1641 - t1074 * t1644;
+                        let t1731 = t1729 + (rt::lit::<T>(2.0) * t1730 - t1138 * t1572);
+                        let t1732 = t1147 * (t1591 + rf * t1725)
+                            + (t1157 * t1569 + t1726 * (t1144 * (t1145 + t1146))
+                                - t1158 * t1731);
+                        let t1733 = t1027 * t1587 - t1031 * t1577;
                         let t1734 = d2 * t1569 + t1670;
                         let t1735 = t1030
                             * (t1026 * t1689 + (t1059 * t1563 + t1100 * t1569))
@@ -44139,7 +44091,7 @@ pub mod whipple {
                             - t1141 * t1742
                             - (t1027 * t1746 - (t1101 * t1577 + t1620 * (t1102 * t1170)))
                                 * t1629;
-                        let t1748 = k47
+                        let t1748 = k48
                             * (t1625 - t1629 * (t1027 * t1645 + t1650) - t1199 * t1694
                                 - t1104 * t1747);
                         let rho1_new = rho1 + t1748;
@@ -44229,8 +44181,8 @@ pub mod whipple {
                         let t1778 = t1766 - t1771
                             - t1623 * (t1033 * (t1027 * t1775 + t1776) + t1777)
                             - t1491 * t1694;
-                        let rho2_new = rho2 + k47 * (t1778 - t1464 * t1747);
-                        let t1779 = k47
+                        let rho2_new = rho2 + k48 * (t1778 - t1464 * t1747);
+                        let t1779 = k48
                             * (t1442 * t1694
                                 + (t1696 + (t477 + rt::lit::<T>(2.0) * (t990 + t1505))
                                     - t1441 * t1624));
@@ -44743,206 +44695,194 @@ pub mod whipple {
                         let t1865 = cos_psi_ahead_new * ahead74_new;
                         let t1866 = sin_delta_ahead_new * t1864 + t1865 * ahead116_new;
                         let t1867 = t1854 * (t1859 * t1860 - t1861 * t1866);
-                        let t1868 = sin_psi_ahead_new * ahead84_new;
-                        let t1869 = inv_ahead82_new * t1860;
-                        let t1870 = inv_ahead82_new * t1861;
-                        let t1871 = cos_psi_ahead_new * t1834;
-                        let t1872 = t1868 * t1869 - t1870 * t1871;
-                        let t1873 = ahead130_new * t1867 - ahead147_new * t1872;
-                        let t1874 = ahead46_new * t1873;
-                        let t1875 = sin_psi_ahead_new * ahead48_new;
-                        let t1876 = sin_theta_ahead_new
+                        let t1868 = rt::lit::<T>(1.0) / (ahead82_new * ahead99_new);
+                        let a_1_3_new = sin_phi_ahead_new * sin_psi_ahead_new;
+                        let t1869 = cos_psi_ahead_new * ahead48_new;
+                        let t1870 = t1863 * twice_d3_ahead4_new
+                            + sin_phi_ahead_new
+                                * (sin_theta_ahead_new
+                                    * (a_1_3_new * ahead77_new
+                                        + cos_psi_ahead_new * ahead75_new)
+                                    + (t1869 + sin_psi_ahead_new * ahead86_new));
+                        let t1871 = t1863 + sin_psi_ahead_new * ahead78_new;
+                        let t1872 = rf * cos_delta_ahead_new;
+                        let t1873 = t1798
+                            * (cos_delta_ahead_new
+                                * (cos_psi_ahead_new * ahead88_new
+                                    - a_1_3_new * ahead89_new) - d3 * t1871)
+                            + ahead60_new * (cos_psi_ahead_new * t1872);
+                        let t1874 = sin_delta_ahead_new
+                            * (sin_delta_ahead_new
+                                * (sin_psi_ahead_new * ahead87_new + t1870) + t1873)
+                            + (d2 * sin_psi_ahead_new
+                                - sin_phi_ahead_new * (t1869 + d2 * a_1_3_new));
+                        let t1875 = cos_psi_ahead_new * sin_phi_ahead_new;
+                        let d2_ahead18_new = d2 * ahead18_new;
+                        let t1876 = sin_phi_ahead_new
+                            * (sin_theta_ahead_new * t1874
+                                + cos_theta_ahead_new
+                                    * (sin_psi_ahead_new * ahead91_new
+                                        + t1875 * d2_ahead18_new))
+                            + ahead93_new * (cos_psi_ahead_new * ahead96_new);
+                        let t1877 = sin_psi_ahead_new * ahead48_new;
+                        let t1878 = ahead38_new * (sin_psi_ahead_new * t1810)
+                            + sin_phi_ahead_new
+                                * (sin_theta_ahead_new
+                                    * (sin_psi_ahead_new * ahead75_new - t1875 * ahead77_new)
+                                    + (t1877 - cos_psi_ahead_new * ahead86_new));
+                        let t1879 = cos_theta_ahead_new * t1875;
+                        let t1880 = t1798
+                            * (cos_delta_ahead_new
+                                * (sin_psi_ahead_new * ahead88_new + t1875 * ahead89_new)
+                                + d3 * (t1879 - t1856))
+                            + ahead60_new * (sin_psi_ahead_new * t1872);
+                        let t1881 = sin_delta_ahead_new
+                            * (sin_delta_ahead_new * (cos_psi_ahead_new * t1831 + t1878)
+                                + t1880)
+                            + (sin_phi_ahead_new * (d2 * t1875 - t1877)
+                                - d2 * cos_psi_ahead_new);
+                        let t1882 = sin_phi_ahead_new
+                            * (sin_theta_ahead_new * t1881
+                                + cos_theta_ahead_new
+                                    * (cos_psi_ahead_new * ahead111_new
+                                        + a_1_3_new * d2_ahead18_new))
+                            + ahead93_new * (sin_psi_ahead_new * ahead96_new);
+                        let t1883 = t1868 * (t1876 * t1860 - t1861 * t1882);
+                        let t1884 = ahead137_new * t1867 - ahead147_new * t1883;
+                        let t1885 = ahead47_new * t1861;
+                        let t1886 = t1884 - t1829 * (t1868 * t1885);
+                        let t1887 = inv_ahead82_new * t1861;
+                        let t1888 = ahead47_new * t1887;
+                        let t1889 = ahead46_new * (t1886 + ahead147_new * t1888);
+                        let t1890 = sin_theta_ahead_new
                             * (cos_psi_ahead_new * ahead65_new
                                 + sin_psi_ahead_new * ahead69_new)
                             + (sin_delta_ahead_new
-                                * (cos_psi_ahead_new * ahead72_new - ahead73_new * t1875)
+                                * (cos_psi_ahead_new * ahead72_new - ahead73_new * t1877)
                                 + d3 * t1865);
-                        let t1877 = cos_psi_ahead_new * sin_phi_ahead_new;
-                        let t1878 = t1877 * ahead76_new
+                        let t1891 = t1875 * ahead76_new
                             + sin_psi_ahead_new * ahead77_new;
-                        let t1879 = t1863 + sin_psi_ahead_new * ahead78_new;
-                        let t1880 = sin_delta_ahead_new
-                            * (cos_phi_ahead_new * t1876
-                                + (sin_delta_ahead_new * t1878
-                                    + ahead79_new * (rf * t1879)))
+                        let t1892 = sin_delta_ahead_new
+                            * (cos_phi_ahead_new * t1890
+                                + (sin_delta_ahead_new * t1891
+                                    + ahead79_new * (rf * t1871)))
                             + cos_phi_ahead_new
-                                * (cos_phi_ahead_new * t1878 - ahead60_new * (rf * t1877));
-                        let t1881 = t1880 * inv_ahead82_new;
-                        let t1882 = sin_theta_ahead_new
+                                * (cos_phi_ahead_new * t1891 - ahead60_new * (rf * t1875));
+                        let t1893 = t1892 * inv_ahead82_new;
+                        let t1894 = cos_psi_ahead_new * t1834;
+                        let t1895 = sin_psi_ahead_new * ahead84_new;
+                        let t1896 = sin_theta_ahead_new
                             * (sin_psi_ahead_new * ahead65_new
                                 + cos_psi_ahead_new * ahead108_new)
                             + (sin_delta_ahead_new
                                 * (sin_psi_ahead_new * ahead72_new + t1855 * ahead109_new)
                                 + d3 * t1858);
-                        let a_1_3_new = sin_phi_ahead_new * sin_psi_ahead_new;
-                        let t1883 = a_1_3_new * ahead76_new
+                        let t1897 = a_1_3_new * ahead76_new
                             - cos_psi_ahead_new * ahead77_new;
-                        let t1884 = cos_theta_ahead_new * t1877;
-                        let b_2_3_new = t1856 - t1884;
-                        let t1885 = sin_delta_ahead_new
-                            * (cos_phi_ahead_new * t1882
-                                + (sin_delta_ahead_new * t1883
+                        let b_2_3_new = t1856 - t1879;
+                        let t1898 = sin_delta_ahead_new
+                            * (cos_phi_ahead_new * t1896
+                                + (sin_delta_ahead_new * t1897
                                     + ahead79_new * (rf * b_2_3_new)))
                             + cos_phi_ahead_new
-                                * (cos_phi_ahead_new * t1883
+                                * (cos_phi_ahead_new * t1897
                                     - ahead60_new * (rf * a_1_3_new));
-                        let t1886 = inv_ahead82_new * t1885;
-                        let t1887 = t1881 * t1871 - t1868 * t1886;
-                        let t1888 = t1854 * (t1880 * t1866 - t1859 * t1885);
-                        let t1889 = ahead147_new * t1887 - ahead130_new * t1888;
-                        let t1890 = ahead46_new * t1889;
-                        let t1891 = t1854 * (t1880 * t1860 - t1861 * t1885);
-                        let t1892 = ahead147_new * t1891;
-                        let t1893 = ahead47_new * t1892;
-                        let t1894 = ahead46_new * t1892;
-                        let t1895 = ahead47_new * t1873;
-                        let t1896 = ahead47_new * t1889;
-                        let t1897 = t1874 * t1874 + t1890 * t1890
-                            + (t1893 * t1893 + t1894 * t1894
-                                + (t1895 * t1895 + t1896 * t1896));
-                        let t1898 = ahead38_new * (sin_psi_ahead_new * t1810)
-                            + sin_phi_ahead_new
-                                * (sin_theta_ahead_new
-                                    * (sin_psi_ahead_new * ahead75_new - t1877 * ahead77_new)
-                                    + (t1875 - cos_psi_ahead_new * ahead86_new));
-                        let t1899 = rf * cos_delta_ahead_new;
-                        let t1900 = t1798
-                            * (cos_delta_ahead_new
-                                * (sin_psi_ahead_new * ahead88_new + t1877 * ahead89_new)
-                                + d3 * (t1884 - t1856))
-                            + ahead60_new * (sin_psi_ahead_new * t1899);
-                        let t1901 = sin_delta_ahead_new
-                            * (sin_delta_ahead_new * (cos_psi_ahead_new * t1831 + t1898)
-                                + t1900)
-                            + (sin_phi_ahead_new * (d2 * t1877 - t1875)
-                                - d2 * cos_psi_ahead_new);
-                        let d2_ahead18_new = d2 * ahead18_new;
-                        let t1902 = sin_phi_ahead_new
-                            * (sin_theta_ahead_new * t1901
-                                + cos_theta_ahead_new
-                                    * (cos_psi_ahead_new * ahead111_new
-                                        + a_1_3_new * d2_ahead18_new))
-                            + ahead93_new * (sin_psi_ahead_new * ahead96_new);
-                        let t1903 = inv_ahead82_new * t1859;
-                        let t1904 = rt::lit::<T>(1.0) / (ahead82_new * ahead99_new);
-                        let t1905 = cos_psi_ahead_new * ahead48_new;
-                        let t1906 = t1863 * twice_d3_ahead4_new
-                            + sin_phi_ahead_new
-                                * (sin_theta_ahead_new
-                                    * (a_1_3_new * ahead77_new
-                                        + cos_psi_ahead_new * ahead75_new)
-                                    + (t1905 + sin_psi_ahead_new * ahead86_new));
-                        let t1907 = t1798
-                            * (cos_delta_ahead_new
-                                * (cos_psi_ahead_new * ahead88_new
-                                    - a_1_3_new * ahead89_new) - d3 * t1879)
-                            + ahead60_new * (cos_psi_ahead_new * t1899);
-                        let t1908 = sin_delta_ahead_new
-                            * (sin_delta_ahead_new
-                                * (sin_psi_ahead_new * ahead87_new + t1906) + t1907)
-                            + (d2 * sin_psi_ahead_new
-                                - sin_phi_ahead_new * (t1905 + d2 * a_1_3_new));
-                        let t1909 = sin_phi_ahead_new
-                            * (sin_theta_ahead_new * t1908
-                                + cos_theta_ahead_new
-                                    * (sin_psi_ahead_new * ahead91_new
-                                        + t1877 * d2_ahead18_new))
-                            + ahead93_new * (cos_psi_ahead_new * ahead96_new);
-                        let t1910 = t1909 * inv_ahead99_new;
-                        let t1911 = t1871 * ahead147_new;
-                        let t1912 = t1828 * t1854;
-                        let t1913 = t1866 * t1912;
-                        let t1914 = t1868
-                            * (t1902 * t1829
-                                * (rt::lit::<T>(1.0) / (ahead99_new * ahead99_new))
-                                - t1866 * (ahead136_new * t1854))
-                            + (t1903 * (t1871 * ahead137_new - t1828 * (t1902 * t1904))
-                                - t1910 * (t1911 - t1913));
-                        let t1915 = ahead47_new * (t1859 * t1912 - t1868 * ahead147_new);
-                        let t1916 = t1914 + t1915;
-                        let t1917 = ahead46_new * (t1916 - t1915);
-                        let t1918 = ahead130_new * t1891;
-                        let t1919 = ahead46_new * t1918;
-                        let t1920 = ahead47_new * t1870;
-                        let t1921 = t1904 * (t1909 * t1860 - t1861 * t1902);
-                        let t1922 = ahead130_new * t1921 - ahead137_new * t1872;
-                        let t1923 = ahead47_new * t1861;
-                        let t1924 = t1922 + t1828 * (t1854 * t1923);
-                        let t1925 = ahead46_new * (ahead130_new * t1920 - t1924);
-                        let t1926 = ahead46_new * t1886;
-                        let t1927 = ahead47_new * t1881;
-                        let t1928 = t1926 - t1927;
-                        let t1929 = ahead130_new * t1928;
-                        let t1930 = ahead46_new * (inv_ahead99_new * t1902)
-                            - ahead47_new * t1910;
-                        let t1931 = ahead130_new * t1930
-                            - ahead137_new * (ahead46_new * t1871 - ahead47_new * t1868);
-                        let t1932 = ahead46_new * t1869;
-                        let t1933 = t1920 - t1932;
-                        let t1934 = ahead137_new * t1933;
-                        let t1935 = ahead130_new * t1933;
-                        let t1936 = ahead147_new * t1933;
-                        let t1937 = t1929 * t1929
-                            + (t1931 * t1931
-                                + (t1934 * t1934 + (t1935 * t1935 + t1936 * t1936)));
-                        let t1938 = ahead147_new * t1928;
-                        let t1939 = ahead137_new * t1928;
-                        let t1940 = ahead137_new * t1891;
-                        let t1941 = ahead46_new * (t1913 - t1911);
-                        let t1942 = t1941 - t1915;
-                        let t1943 = ahead46_new * t1860;
-                        let t1944 = t1828 * (t1854 * t1943);
-                        let t1945 = t1924 - t1944;
-                        let t1946 = t1891 * (ahead47_new * ahead137_new);
-                        let t1947 = ahead47_new
-                            * (t1922 + (ahead130_new * t1932 - t1944));
-                        let t1948 = t1891 * (ahead46_new * ahead137_new);
-                        let t1949 = t1939 * t1939 + t1940 * t1940
-                            + (t1892 * t1892 + t1942 * t1942)
-                            + (t1945 * t1945 + t1946 * t1946
-                                + (t1947 * t1947 + t1948 * t1948));
-                        let t1950 = t1919 * t1919 + t1925 * t1925
-                            + (t1937 + (t1918 * t1918 + t1938 * t1938)) + t1949;
-                        let t1951 = t1916 - t1941;
-                        let t1952 = t1904 * (t1880 * t1902 - t1909 * t1885);
-                        let t1953 = ahead147_new * t1952 - ahead137_new * t1888;
-                        let t1954 = ahead47_new * t1880;
-                        let t1955 = t1829 * t1904;
-                        let t1956 = t1953 - t1954 * t1955;
-                        let t1957 = ahead46_new * (t1956 + ahead147_new * t1927);
-                        let t1958 = ahead137_new * t1887 - ahead130_new * t1952;
-                        let t1959 = t1958 + t1954 * t1912;
-                        let t1960 = ahead46_new * (t1959 - ahead130_new * t1927);
-                        let t1961 = ahead137_new * t1867 - ahead147_new * t1921;
-                        let t1962 = t1961 - t1829 * (t1904 * t1923);
-                        let t1963 = ahead46_new * (t1962 + ahead147_new * t1920);
-                        let t1964 = ahead46_new * t1885;
-                        let t1965 = t1912 * t1964;
-                        let t1966 = t1959 - t1965;
-                        let t1967 = ahead47_new * t1914;
-                        let t1968 = t1964 * t1955;
-                        let t1969 = t1956 + t1968;
-                        let t1970 = ahead47_new * (ahead147_new * t1926 - t1968 - t1953);
-                        let t1971 = t1829 * (t1904 * t1943);
-                        let t1972 = t1962 + t1971;
-                        let t1973 = ahead47_new
-                            * (t1958 + (ahead130_new * t1926 - t1965));
-                        let t1974 = ahead47_new
-                            * (t1961 + (t1971 - ahead147_new * t1932));
-                        let t1975 = ahead137_new
+                        let t1899 = inv_ahead82_new * t1898;
+                        let t1900 = t1893 * t1894 - t1895 * t1899;
+                        let t1901 = t1868 * (t1892 * t1882 - t1876 * t1898);
+                        let t1902 = ahead137_new * t1900 - ahead130_new * t1901;
+                        let t1903 = ahead47_new * t1892;
+                        let t1904 = t1828 * t1854;
+                        let t1905 = t1902 + t1903 * t1904;
+                        let t1906 = ahead46_new * t1898;
+                        let t1907 = t1904 * t1906;
+                        let t1908 = t1905 - t1907;
+                        let t1909 = t1854 * (t1892 * t1860 - t1861 * t1898);
+                        let t1910 = ahead147_new * t1909;
+                        let t1911 = inv_ahead82_new * t1860;
+                        let t1912 = t1895 * t1911 - t1887 * t1894;
+                        let t1913 = ahead130_new * t1883 - ahead137_new * t1912;
+                        let t1914 = t1913 + t1828 * (t1854 * t1885);
+                        let t1915 = ahead46_new * t1860;
+                        let t1916 = t1828 * (t1854 * t1915);
+                        let t1917 = t1914 - t1916;
+                        let t1918 = t1866 * t1904;
+                        let t1919 = t1894 * ahead147_new;
+                        let t1920 = ahead46_new * (t1918 - t1919);
+                        let t1921 = ahead47_new * (t1859 * t1904 - t1895 * ahead147_new);
+                        let t1922 = t1920 - t1921;
+                        let t1923 = ahead46_new * t1911;
+                        let t1924 = ahead47_new
+                            * (t1913 + (ahead130_new * t1923 - t1916));
+                        let t1925 = t1908 * t1908
+                            + (t1910 * t1910 + t1917 * t1917
+                                + (t1922 * t1922 + t1924 * t1924));
+                        let t1926 = t1854 * (t1892 * t1866 - t1859 * t1898);
+                        let t1927 = ahead147_new * t1901 - ahead137_new * t1926;
+                        let t1928 = t1829 * t1868;
+                        let t1929 = t1927 - t1903 * t1928;
+                        let t1930 = t1906 * t1928;
+                        let t1931 = t1929 + t1930;
+                        let t1932 = rt::lit::<T>(1.0) / (ahead99_new * ahead99_new);
+                        let t1933 = inv_ahead82_new * t1859;
+                        let t1934 = t1895
+                            * (t1882 * (t1829 * t1932) - t1866 * (ahead136_new * t1854))
+                            + t1933 * (t1894 * ahead137_new - t1828 * (t1882 * t1868));
+                        let t1935 = t1876 * inv_ahead99_new;
+                        let t1936 = t1935 * (t1919 - t1918);
+                        let t1937 = t1934 - t1936 + t1921;
+                        let t1938 = t1937 - t1920;
+                        let t1939 = t1829 * (t1868 * t1915);
+                        let t1940 = t1886 + t1939;
+                        let t1941 = ahead46_new * t1899;
+                        let t1942 = ahead47_new
+                            * (t1902 + (ahead130_new * t1941 - t1907));
+                        let t1943 = t1889 * t1889 + t1925
+                            + (t1931 * t1931 + t1938 * t1938
+                                + (t1940 * t1940 + t1942 * t1942));
+                        let t1944 = ahead47_new * (ahead147_new * t1941 - t1930 - t1927);
+                        let t1945 = ahead47_new
+                            * (t1884 + (t1939 - ahead147_new * t1923));
+                        let t1946 = ahead147_new * t1900 - ahead130_new * t1926;
+                        let t1947 = ahead130_new * t1867 - ahead147_new * t1912;
+                        let t1948 = ahead47_new * (t1936 - t1934);
+                        let t1949 = ahead46_new * (inv_ahead99_new * t1882)
+                            - ahead47_new * t1935;
+                        let t1950 = ahead137_new
                             * (t1866 * (ahead46_new * inv_ahead82_new)
-                                - ahead47_new * t1903) - ahead147_new * t1930;
-                        let t1976 = ahead47_new * t1918;
-                        let t1977 = t1974 * t1974
-                            + (t1889 * t1889 + t1873 * t1873
-                                + (t1975 * t1975 + t1976 * t1976));
-                        let t1978 = t1966 * t1966 + t1967 * t1967
-                            + (t1969 * t1969 + t1970 * t1970)
-                            + (t1972 * t1972 + t1973 * t1973 + t1977);
-                        let ahead242_new = rt::lit::<T>(2.0) * t1897
-                            + (t1917 * t1917 + t1950)
-                            + (t1951 * t1951 + t1957 * t1957
-                                + (t1960 * t1960 + t1963 * t1963) + t1978);
+                                - ahead47_new * t1933) - ahead147_new * t1949;
+                        let t1951 = t1829 * (t1829 * (twice_rr_squared * t1932))
+                            + (t1828 * t1828
+                                + ahead135_new * (ahead74_new * ahead135_new))
+                                * (rr_squared * t1854);
+                        let t1952 = k47 * (t1946 * t1946 + t1947 * t1947)
+                            + (t1948 * t1948 + (t1950 * t1950 + t1909 * t1909 * t1951));
+                        let t1953 = ahead47_new * t1893;
+                        let t1954 = ahead46_new * (t1905 - ahead130_new * t1953);
+                        let t1955 = ahead46_new * (ahead130_new * t1888 - t1914);
+                        let t1956 = t1941 - t1953;
+                        let t1957 = ahead130_new * t1956;
+                        let t1958 = ahead130_new * t1949
+                            - ahead137_new * (ahead46_new * t1894 - ahead47_new * t1895);
+                        let t1959 = t1888 - t1923;
+                        let t1960 = ahead137_new * t1959;
+                        let t1961 = ahead130_new * t1959;
+                        let t1962 = ahead147_new * t1959;
+                        let t1963 = t1957 * t1957
+                            + (t1958 * t1958
+                                + (t1960 * t1960 + (t1961 * t1961 + t1962 * t1962)));
+                        let t1964 = ahead130_new * t1909;
+                        let t1965 = ahead137_new * t1956;
+                        let t1966 = ahead137_new * t1909;
+                        let t1967 = ahead147_new * t1956;
+                        let t1968 = t1955 * t1955 + t1963
+                            + (t1964 * t1964 + t1965 * t1965
+                                + (t1966 * t1966 + t1967 * t1967));
+                        let t1969 = ahead46_new * (t1929 + ahead147_new * t1953);
+                        let t1970 = ahead46_new * (t1937 - t1921);
+                        let t1971 = t1944 * t1944 + t1945 * t1945 + t1952
+                            + (t1954 * t1954 + t1968 + (t1969 * t1969 + t1970 * t1970));
+                        let ahead242_new = t1943 + t1971;
                         [
                             rho1_new,
                             rho2_new,
@@ -45214,6 +45154,7 @@ pub mod whipple {
                         k19,
                         k20,
                         k21,
+                        rr_squared,
                         k26,
                         k27,
                         k28,
@@ -45235,7 +45176,9 @@ pub mod whipple {
                         twice_d3,
                         twice_rf,
                         twice_d1,
+                        twice_rr_squared,
                         k47,
+                        k48,
                         t505,
                         t477,
                         t1020,
@@ -45261,12 +45204,14 @@ pub mod whipple {
                         t1083,
                         t1214,
                         t1037,
+                        t1044,
                         t1050,
                         t1053,
                         t1082,
                         t1085,
                         t1088,
                         t1091,
+                        t1074,
                         t1092,
                         t1069,
                         t1059,
@@ -45278,7 +45223,12 @@ pub mod whipple {
                         t1124,
                         t1130,
                         t1143,
+                        t1144,
+                        t1145,
+                        t1146,
+                        t1147,
                         t1136,
+                        t1138,
                         t1140,
                         t1467,
                         t1466,
@@ -45318,7 +45268,9 @@ pub mod whipple {
                         t1104,
                         t1464,
                         t1149,
+                        t1157,
                         t1148,
+                        t1158,
                         t1448,
                         t1450,
                         t1451,
@@ -45385,10 +45337,12 @@ pub mod whipple {
                         t1663,
                         t1571,
                         t1618,
+                        t1644,
                         t1649,
-                        t1728,
                         t1679,
                         t1589,
+                        t1591,
+                        t1575,
                         t1573,
                         t1578,
                         t1581,
@@ -45399,7 +45353,7 @@ pub mod whipple {
                         t1680,
                         t1677,
                         t1681,
-                        t1733,
+                        t1641,
                         t1637,
                         t1688,
                         t1689,
@@ -45410,9 +45364,6 @@ pub mod whipple {
                         t1723,
                         t1725,
                         t1726,
-                        t1727,
-                        t1730,
-                        t1731,
                         t1643,
                         t1675,
                         t1599,
@@ -45431,7 +45382,6 @@ pub mod whipple {
                         t1720,
                         t1721,
                         t1724,
-                        t1732,
                         t1715,
                         t1716,
                         t1629,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content f0c7e7262239a90872cb5bad75c2ef23
+// content 60639e5fc1022386958698c0841210c3
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -276,6 +276,10 @@ pub mod robot {
         k1: T,
         /// `1/m`
         inv_m: T,
+        /// `d/I`
+        d_over_i: T,
+        /// `1/I`
+        inv_i: T,
         /// `1/J`
         inv_j: T,
         /// `2 m d`
@@ -342,6 +346,8 @@ pub mod robot {
                 let minus_m_d = -m_d;
                 let k1 = m * (d * d) + i;
                 let inv_m = rt::lit::<T>(1.0) / m;
+                let d_over_i = d / i;
+                let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let twice_m_d = rt::lit::<T>(2.0) * m_d;
                 let r_squared = r * r;
@@ -375,6 +381,8 @@ pub mod robot {
                     minus_m_d,
                     k1,
                     inv_m,
+                    d_over_i,
+                    inv_i,
                     inv_j,
                     twice_m_d,
                     k3,
@@ -441,21 +449,25 @@ pub mod robot {
         pub fn inverse_mass(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let [[_, _, theta, _, _]] = q.data.0;
             let d = self.parameters.d;
-            let Constants { m_d, k1, inv_m, inv_j, .. } = self.constants;
+            let Constants { inv_m, d_over_i, inv_i, inv_j, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let centre_2_mid = d * sin_theta;
+            let sin_theta_d_over_i = sin_theta * d_over_i;
             let centre_1_mid = d * cos_theta;
-            let t1 = rt::lit::<T>(1.0)
-                / (k1 - m_d * (sin_theta * centre_2_mid + cos_theta * centre_1_mid));
-            let t2 = centre_2_mid * t1;
-            let t3 = -(centre_1_mid * t2);
-            let t4 = centre_1_mid * t1;
-            let t5 = -t4;
+            let t1 = -(centre_1_mid * sin_theta_d_over_i);
+            let cos_theta_d_over_i = cos_theta * d_over_i;
+            let t2 = -cos_theta_d_over_i;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [inv_m + centre_2_mid * t2, t3, t2, zero, zero],
-                [t3, inv_m + centre_1_mid * t4, t5, zero, zero],
-                [t2, t5, t1, zero, zero],
+                [
+                    inv_m + centre_2_mid * sin_theta_d_over_i,
+                    t1,
+                    sin_theta_d_over_i,
+                    zero,
+                    zero,
+                ],
+                [t1, inv_m + centre_1_mid * cos_theta_d_over_i, t2, zero, zero],
+                [sin_theta_d_over_i, t2, inv_i, zero, zero],
                 [zero, zero, zero, inv_j, zero],
                 [zero, zero, zero, zero, inv_j],
             ])
@@ -757,7 +769,7 @@ pub mod robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 29 | 10 | 0 | 0 | 0 |
+        /// | once, from parameters | 12 | 30 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 3 | 29 | 8 | 0 | 0 | 0 |
         /// | each step | 18 | 18 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 16 | 0 | 0 | 0 | 0 |
@@ -806,52 +818,54 @@ pub mod robot {
             minus_b_over_r: T,
             /// `-(J (b/r))`
             minus_j_b_over_r: T,
-            /// `2 (J/(m r² + 2 J))`
-            k13: T,
-            /// `(m d² + I) (r²/((m d² + I) r² + 2 J b²)) + 2 J (b/r) (b r/((m d² + I) r² + 2 J b²))`
+            /// `2 (J/(m r² + 2 J)) + m r²/(m r² + 2 J)`
+            k14: T,
+            /// `m d r²/(m r² + 2 J)`
             k15: T,
-            /// `-(b r/((m d² + I) r² + 2 J b²))`
-            k16: T,
-            /// `2 (J (r/(m r² + 2 J))/r)`
+            /// `(m d² + I) (r²/((m d² + I) r² + 2 J b²)) + 2 J (b/r) (b r/((m d² + I) r² + 2 J b²))`
             k17: T,
-            /// `(b/r) J (b r/((m d² + I) r² + 2 J b²)) + ((m d² + I) (r²/((m d² + I) r² + 2 J b²)) + (b/r) …`
+            /// `-(b r/((m d² + I) r² + 2 J b²))`
+            k18: T,
+            /// `2 (J (r/(m r² + 2 J))/r) + m r²/(m r² + 2 J)`
             k19: T,
+            /// `(b/r) J (b r/((m d² + I) r² + 2 J b²)) + ((m d² + I) (r²/((m d² + I) r² + 2 J b²)) + (b/r) …`
+            k21: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `c (r h/(m r² + 2 J))/r + 1`
-            k20: T,
+            k22: T,
             /// `(r² h/((m d² + I) r² + 2 J b²)) m d (r²/((m d² + I) r² + 2 J b²))/2 + m d (r² h/((m d² + I …`
-            k23: T,
-            /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
-            k24: T,
-            /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
             k25: T,
-            /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
+            /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
             k26: T,
-            /// `h (r²/((m d² + I) r² + 2 J b²))`
+            /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
             k27: T,
-            /// `h (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
             k28: T,
-            /// `h (r²/(m r² + 2 J))`
+            /// `h (r²/((m d² + I) r² + 2 J b²))`
             k29: T,
-            /// `h² (r²/((m d² + I) r² + 2 J b²))`
+            /// `h (r²/((m d² + I) r² + 2 J b²))/2`
             k30: T,
-            /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h (r²/(m r² + 2 J))`
             k31: T,
-            /// `h (b r/((m d² + I) r² + 2 J b²))`
+            /// `h² (r²/((m d² + I) r² + 2 J b²))`
             k32: T,
-            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
+            /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
             k33: T,
-            /// `h (r/(m r² + 2 J))`
+            /// `h (b r/((m d² + I) r² + 2 J b²))`
             k34: T,
-            /// `h (r/(m r² + 2 J))/2`
+            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
             k35: T,
-            /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h (r/(m r² + 2 J))`
             k36: T,
-            /// `(h (r²/(m r² + 2 J))/r)/2`
+            /// `h (r/(m r² + 2 J))/2`
             k37: T,
+            /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
+            k38: T,
+            /// `(h (r²/(m r² + 2 J))/r)/2`
+            k39: T,
             /// `h/r`
             h_over_r: T,
             /// `(b/r) h`
@@ -881,7 +895,8 @@ pub mod robot {
                 let m_d = m * d;
                 let k1 = m * (d * d) + i;
                 let r_squared = r * r;
-                let k2 = m * r_squared + rt::lit::<T>(2.0) * j;
+                let m_r_squared = m * r_squared;
+                let k2 = m_r_squared + rt::lit::<T>(2.0) * j;
                 let k3 = r_squared / k2;
                 let j_over_r = j / r;
                 let k4 = k1 * r_squared + rt::lit::<T>(2.0) * (j * (b * b));
@@ -900,35 +915,37 @@ pub mod robot {
                 let minus_inv_r = -inv_r;
                 let minus_b_over_r = -b_over_r;
                 let minus_j_b_over_r = -j_b_over_r;
-                let k13 = rt::lit::<T>(2.0) * (j / k2);
-                let k14 = k1 * k5;
-                let k15 = k14 + rt::lit::<T>(2.0) * (j_b_over_r * k8);
-                let k16 = -k8;
-                let k17 = rt::lit::<T>(2.0) * (j * k7 / r);
-                let k18 = b_over_r * (j * k8);
-                let k19 = k18 + (k14 + k18);
+                let k13 = m_r_squared / k2;
+                let k14 = rt::lit::<T>(2.0) * (j / k2) + k13;
+                let k15 = m_d * r_squared / k2;
+                let k16 = k1 * k5;
+                let k17 = k16 + rt::lit::<T>(2.0) * (j_b_over_r * k8);
+                let k18 = -k8;
+                let k19 = rt::lit::<T>(2.0) * (j * k7 / r) + k13;
+                let k20 = b_over_r * (j * k8);
+                let k21 = k20 + (k16 + k20);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k20 = c * (r * h / k2) / r + rt::lit::<T>(1.0);
+                let k22 = c * (r * h / k2) / r + rt::lit::<T>(1.0);
                 let r_squared_h = r_squared * h;
-                let k21 = r_squared_h / k4;
-                let k22 = m_d * k21;
-                let k23 = rt::lit::<T>(0.5) * (k21 * k6)
-                    + rt::lit::<T>(0.5) * (k22 * k5);
-                let k24 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
-                let k25 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
-                let k26 = rt::lit::<T>(0.5) * (k22 * k3);
-                let k27 = h * k5;
-                let k28 = rt::lit::<T>(0.5) * k27;
-                let k29 = h * k3;
-                let k30 = h * k27;
-                let k31 = rt::lit::<T>(0.5) * k30;
-                let k32 = h * k8;
+                let k23 = r_squared_h / k4;
+                let k24 = m_d * k23;
+                let k25 = rt::lit::<T>(0.5) * (k23 * k6)
+                    + rt::lit::<T>(0.5) * (k24 * k5);
+                let k26 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
+                let k27 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
+                let k28 = rt::lit::<T>(0.5) * (k24 * k3);
+                let k29 = h * k5;
+                let k30 = rt::lit::<T>(0.5) * k29;
+                let k31 = h * k3;
+                let k32 = h * k29;
                 let k33 = rt::lit::<T>(0.5) * k32;
-                let k34 = h * k7;
+                let k34 = h * k8;
                 let k35 = rt::lit::<T>(0.5) * k34;
-                let k36 = rt::lit::<T>(0.5) * (b_over_r * k27);
-                let k37 = rt::lit::<T>(0.5) * (k29 / r);
+                let k36 = h * k7;
+                let k37 = rt::lit::<T>(0.5) * k36;
+                let k38 = rt::lit::<T>(0.5) * (b_over_r * k29);
+                let k39 = rt::lit::<T>(0.5) * (k31 / r);
                 let h_over_r = h / r;
                 let b_over_r_h = b_over_r * h;
                 Scheme {
@@ -950,16 +967,15 @@ pub mod robot {
                     minus_inv_r,
                     minus_b_over_r,
                     minus_j_b_over_r,
-                    k13,
+                    k14,
                     k15,
-                    k16,
                     k17,
+                    k18,
                     k19,
+                    k21,
                     inv_h,
                     half_h,
-                    k20,
-                    k23,
-                    k24,
+                    k22,
                     k25,
                     k26,
                     k27,
@@ -973,6 +989,8 @@ pub mod robot {
                     k35,
                     k36,
                     k37,
+                    k38,
+                    k39,
                     h_over_r,
                     b_over_r_h,
                 }
@@ -1040,14 +1058,14 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
-                    k20,
-                    k23,
-                    k24,
+                    k22,
                     k25,
                     k26,
                     k27,
                     k28,
                     k29,
+                    k30,
+                    k31,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1079,7 +1097,7 @@ pub mod robot {
                                     rho1_rate - k5 * t5 * t6 - inv_r * t14,
                                     b_over_r * (t11 - t13) + (rho2_rate + k3 * t7 * t6),
                                 ],
-                                [[k20, -(t5 * k23)], [t5 * k24, k25 + t7 * k26]],
+                                [[k22, -(t5 * k25)], [t5 * k26, k27 + t7 * k28]],
                             )
                         },
                     )
@@ -1088,7 +1106,7 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let theta_ahead_new = theta + t5 * k28;
+                let theta_ahead_new = theta + t5 * k30;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1097,10 +1115,10 @@ pub mod robot {
                     tally,
                 );
                 let t7 = rho1 + rho1_rate * half_h;
-                let t15 = t7 * k29;
+                let t15 = t7 * k31;
                 let x_new = x + cos_theta_ahead_new * t15;
                 let y_new = y + sin_theta_ahead_new * t15;
-                let theta_new = theta + t5 * k27;
+                let theta_new = theta + t5 * k29;
                 let t8 = k7 * t7;
                 let t9 = k8 * t5;
                 let t10 = t8 - t9;
@@ -1211,9 +1229,7 @@ pub mod robot {
                     minus_b_over_r,
                     inv_h,
                     half_h,
-                    k20,
-                    k23,
-                    k24,
+                    k22,
                     k25,
                     k26,
                     k27,
@@ -1221,10 +1237,12 @@ pub mod robot {
                     k29,
                     k30,
                     k31,
+                    k32,
                     k33,
                     k35,
-                    k36,
                     k37,
+                    k38,
+                    k39,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1254,15 +1272,15 @@ pub mod robot {
                             let t15 = t12 + t14;
                             let t16 = inv_r * t15;
                             let t17 = k3 * t8;
-                            let t18 = -(t5 * k23);
-                            let t19 = t5 * k24;
-                            let t20 = k25 + t8 * k26;
+                            let t18 = -(t5 * k25);
+                            let t19 = t5 * k26;
+                            let t20 = k27 + t8 * k28;
                             (
                                 [
                                     rho1_rate - t6 * t7 - t16,
                                     b_over_r * (t12 - t14) + (rho2_rate + t17 * t7),
                                 ],
-                                [[k20, t18], [t19, t20]],
+                                [[k22, t18], [t19, t20]],
                             )
                         },
                     )
@@ -1271,17 +1289,17 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let t18 = -(t5 * k23);
-                let t19 = t5 * k24;
+                let t18 = -(t5 * k25);
+                let t19 = t5 * k26;
                 let t8 = rho1 + rho1_rate * half_h;
-                let t20 = k25 + t8 * k26;
+                let t20 = k27 + t8 * k28;
                 let t21 = t5 * k9;
                 let t22 = -(t5 * k11);
                 let t23 = k12 + t8 * k9;
                 let [[d_rho1_rate_by_6, d_rho2_rate_by_6], [d_rho1_rate_by_7,
                 d_rho2_rate_by_7], [d_rho1_rate_by_9, d_rho2_rate_by_9],
                 [d_rho1_rate_by_10, d_rho2_rate_by_10]] = rt::solve_columns(
-                        [[k20, t18], [t19, t20]],
+                        [[k22, t18], [t19, t20]],
                         [
                             [k10, t21],
                             [t22, t23],
@@ -1298,7 +1316,7 @@ pub mod robot {
                             )
                     })?;
                 let t17 = k3 * t8;
-                let theta_ahead_new = theta + t5 * k28;
+                let theta_ahead_new = theta + t5 * k30;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1312,7 +1330,7 @@ pub mod robot {
                 let t26 = t17 * sin_theta_ahead_new;
                 let t27 = h * t26;
                 let y_new = y + t27;
-                let theta_new = theta + t5 * k27;
+                let theta_new = theta + t5 * k29;
                 let t9 = k7 * t8;
                 let t10 = k8 * t5;
                 let t11 = t9 - t10;
@@ -1331,16 +1349,16 @@ pub mod robot {
                 let work_new = work + h * (t17 * t16 + t6 * t29);
                 let t30 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
                 let t31 = k3 * t30;
-                let t32 = d_rho2_rate_by_6 * k30;
+                let t32 = d_rho2_rate_by_6 * k32;
                 let t33 = rt::lit::<T>(0.25) * t26;
-                let t34 = d_rho1_rate_by_7 * k29;
+                let t34 = d_rho1_rate_by_7 * k31;
                 let t35 = half_h * d_rho2_rate_by_7 + rt::lit::<T>(1.0);
-                let t36 = k27 * t35;
+                let t36 = k29 * t35;
                 let t37 = rt::lit::<T>(0.25) * t24;
                 let t38 = k7 * t30;
-                let t39 = d_rho2_rate_by_6 * k33;
+                let t39 = d_rho2_rate_by_6 * k35;
                 let t40 = t38 - t39;
-                let t41 = d_rho1_rate_by_7 * k35;
+                let t41 = d_rho1_rate_by_7 * k37;
                 let t42 = k8 * t35;
                 let t43 = t41 - t42;
                 let t44 = t38 + t39;
@@ -1348,35 +1366,35 @@ pub mod robot {
                 let t46 = c * t40;
                 let t47 = c * t44;
                 let t48 = t10 * (t46 - t47)
-                    + (t16 * t31 + d_rho2_rate_by_6 * (t28 * k36)) - t9 * (t46 + t47);
+                    + (t16 * t31 + d_rho2_rate_by_6 * (t28 * k38)) - t9 * (t46 + t47);
                 let t49 = c * t43;
                 let t50 = c * t45;
                 let t51 = t10 * (t49 - t50)
-                    + (d_rho1_rate_by_7 * (t15 * k37) + t29 * (k5 * t35))
+                    + (d_rho1_rate_by_7 * (t15 * k39) + t29 * (k5 * t35))
                     - t9 * (t49 + t50);
-                let t52 = d_rho1_rate_by_9 * k29;
+                let t52 = d_rho1_rate_by_9 * k31;
                 let t53 = rt::lit::<T>(0.5) * cos_theta_ahead_new;
-                let t54 = d_rho2_rate_by_9 * k30;
-                let t55 = d_rho1_rate_by_10 * k29;
-                let t56 = d_rho2_rate_by_10 * k30;
+                let t54 = d_rho2_rate_by_9 * k32;
+                let t55 = d_rho1_rate_by_10 * k31;
+                let t56 = d_rho2_rate_by_10 * k32;
                 let t57 = rt::lit::<T>(0.5) * sin_theta_ahead_new;
-                let t58 = d_rho1_rate_by_9 * k35;
-                let t59 = d_rho2_rate_by_9 * k33;
+                let t58 = d_rho1_rate_by_9 * k37;
+                let t59 = d_rho2_rate_by_9 * k35;
                 let t60 = t58 - t59;
-                let t61 = d_rho1_rate_by_10 * k35;
-                let t62 = d_rho2_rate_by_10 * k33;
+                let t61 = d_rho1_rate_by_10 * k37;
+                let t62 = d_rho2_rate_by_10 * k35;
                 let t63 = t61 - t62;
                 let t64 = t58 + t59;
                 let t65 = t61 + t62;
                 let t66 = rt::lit::<T>(1.0) - c * t60;
                 let t67 = c * t64;
                 let t68 = t9 * (t66 - t67)
-                    + rt::lit::<T>(0.5) * (t16 * t52 + t29 * (d_rho2_rate_by_9 * k27))
+                    + rt::lit::<T>(0.5) * (t16 * t52 + t29 * (d_rho2_rate_by_9 * k29))
                     - t10 * (t67 + t66);
                 let t69 = c * t63;
                 let t70 = rt::lit::<T>(1.0) - c * t65;
                 let t71 = t10 * (t69 + t70)
-                    + (rt::lit::<T>(0.5) * (t16 * t55 + t29 * (d_rho2_rate_by_10 * k27))
+                    + (rt::lit::<T>(0.5) * (t16 * t55 + t29 * (d_rho2_rate_by_10 * k29))
                         + t9 * (t70 - t69));
                 let carried = [
                     x_new,
@@ -1458,7 +1476,7 @@ pub mod robot {
                         [
                             h * (cos_theta_ahead_new * t31 - t32 * t33),
                             h * (sin_theta_ahead_new * t31 + t32 * t37),
-                            d_rho2_rate_by_6 * k31,
+                            d_rho2_rate_by_6 * k33,
                             h * t40,
                             h * t44,
                             h * d_rho1_rate_by_6 + rt::lit::<T>(1.0),
@@ -1490,7 +1508,7 @@ pub mod robot {
                         [
                             h * (t52 * t53 - t33 * t54),
                             h * (t52 * t57 + t37 * t54),
-                            d_rho2_rate_by_9 * k31,
+                            d_rho2_rate_by_9 * k33,
                             h * t60,
                             h * t64,
                             h * d_rho1_rate_by_9,
@@ -1500,7 +1518,7 @@ pub mod robot {
                         [
                             h * (t53 * t55 - t33 * t56),
                             h * (t57 * t55 + t37 * t56),
-                            d_rho2_rate_by_10 * k31,
+                            d_rho2_rate_by_10 * k33,
                             h * t63,
                             h * t65,
                             h * d_rho1_rate_by_10,
@@ -1547,15 +1565,15 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
-                    k20,
-                    k23,
-                    k24,
+                    k22,
                     k25,
                     k26,
                     k27,
                     k28,
-                    k32,
+                    k29,
+                    k30,
                     k34,
+                    k36,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1582,15 +1600,15 @@ pub mod robot {
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = -(t5 * k23);
-                            let t16 = t5 * k24;
-                            let t17 = k25 + t8 * k26;
+                            let t15 = -(t5 * k25);
+                            let t16 = t5 * k26;
+                            let t17 = k27 + t8 * k28;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
                                     b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
                                 ],
-                                [[k20, t15], [t16, t17]],
+                                [[k22, t15], [t16, t17]],
                             )
                         },
                     )
@@ -1599,10 +1617,10 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let t15 = -(t5 * k23);
-                let t16 = t5 * k24;
+                let t15 = -(t5 * k25);
+                let t16 = t5 * k26;
                 let t8 = rho1 + rho1_rate * half_h;
-                let t17 = k25 + t8 * k26;
+                let t17 = k27 + t8 * k28;
                 let t6 = k5 * t5;
                 let t18 = k6 * along_state7;
                 let t19 = k7 * along_state6;
@@ -1616,7 +1634,7 @@ pub mod robot {
                     + (b_over_r * (t21 - t22) + t5 * (along_state6 * k9));
                 let [d_rho1_rate_by_1, d_rho2_rate_by_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t23, t24], [[k20, t15], [t16, t17]]),
+                        move |[_, _]| ([t23, t24], [[k22, t15], [t16, t17]]),
                     )
                     .map_err(|failure| {
                         setting
@@ -1626,12 +1644,12 @@ pub mod robot {
                                 tally,
                             )
                     })?;
-                let t25 = theta + t5 * k28;
+                let t25 = theta + t5 * k30;
                 let (t26, t27) = rt::sin_cos(t25);
                 let t28 = along_state6 + half_h * d_rho1_rate_by_1;
                 let t29 = k3 * t28;
                 let t30 = along_state7 + half_h * d_rho2_rate_by_1;
-                let t31 = along_state3 + k28 * t30;
+                let t31 = along_state3 + k30 * t30;
                 let t32 = k7 * t28;
                 let t33 = k8 * t30;
                 let t34 = t32 - t33;
@@ -1643,13 +1661,13 @@ pub mod robot {
                 let t13 = t11 + t12;
                 let t36 = along_inputs1 - c * t34;
                 let t37 = along_inputs2 - c * t35;
-                let t38 = k34 * (t13 * t28 + t8 * (t36 + t37))
-                    + k32 * ((t12 - t11) * t30 + t5 * (t37 - t36));
+                let t38 = k36 * (t13 * t28 + t8 * (t36 + t37))
+                    + k34 * ((t12 - t11) * t30 + t5 * (t37 - t36));
                 Ok(
                     rt::vector([
                         along_state1 + h * (t27 * t29 - t14 * t26 * t31),
                         along_state2 + h * (t26 * t29 + t14 * t27 * t31),
-                        along_state3 + k27 * t30,
+                        along_state3 + k29 * t30,
                         along_state4 + h * t34,
                         along_state5 + h * t35,
                         along_state6 + h * d_rho1_rate_by_1,
@@ -1685,12 +1703,12 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
-                    k20,
-                    k23,
-                    k24,
+                    k22,
                     k25,
                     k26,
+                    k27,
                     k28,
+                    k30,
                     h_over_r,
                     b_over_r_h,
                     ..
@@ -1719,15 +1737,15 @@ pub mod robot {
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = -(t5 * k23);
-                            let t16 = t5 * k24;
-                            let t17 = k25 + t8 * k26;
+                            let t15 = -(t5 * k25);
+                            let t16 = t5 * k26;
+                            let t17 = k27 + t8 * k28;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
                                     b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
                                 ],
-                                [[k20, t15], [t16, t17]],
+                                [[k22, t15], [t16, t17]],
                             )
                         },
                     )
@@ -1736,10 +1754,10 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let t15 = -(t5 * k23);
-                let t16 = t5 * k24;
+                let t15 = -(t5 * k25);
+                let t16 = t5 * k26;
                 let t8 = rho1 + rho1_rate * half_h;
-                let t17 = k25 + t8 * k26;
+                let t17 = k27 + t8 * k28;
                 let h_adjoint5 = h * adjoint5;
                 let h_adjoint8 = h * adjoint8;
                 let t6 = k5 * t5;
@@ -1752,7 +1770,7 @@ pub mod robot {
                 let h_adjoint4 = h * adjoint4;
                 let t23 = h_adjoint4 + c * (t19 - t21);
                 let h_adjoint2 = h * adjoint2;
-                let t24 = theta + t5 * k28;
+                let t24 = theta + t5 * k30;
                 let (t25, t26) = rt::sin_cos(t24);
                 let h_adjoint1 = h * adjoint1;
                 let t9 = k7 * t8;
@@ -1771,7 +1789,7 @@ pub mod robot {
                     * (adjoint7 + rt::lit::<T>(0.5) * (k8 * (t22 - t23) + k5 * t30));
                 let [weight1_1, weight1_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t28, t31], [[k20, t16], [t15, t17]]),
+                        move |[_, _]| ([t28, t31], [[k22, t16], [t15, t17]]),
                     )
                     .map_err(|failure| {
                         setting
@@ -1829,29 +1847,23 @@ pub mod robot {
                     k5,
                     j_b_over_r,
                     minus_j_b_over_r,
-                    k13,
+                    k14,
                     k15,
+                    k17,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_d_cos_theta = m_d * cos_theta;
-                let t1 = m_d_cos_theta * theta_dot;
-                let t2 = m * y_dot + t1;
+                let t1 = m * y_dot + m_d_cos_theta * theta_dot;
                 let sin_theta_m_d = sin_theta * m_d;
-                let t3 = sin_theta_m_d * theta_dot;
-                let t4 = m * x_dot - t3;
-                let t5 = cos_theta * (t2 - t1) - sin_theta * (t3 + t4);
+                let t2 = m * x_dot - sin_theta_m_d * theta_dot;
+                let t3 = cos_theta * t1 - (m_d * theta_dot + sin_theta * t2);
                 let m_cos_theta = m * cos_theta;
                 let m_sin_theta = m * sin_theta;
-                let t6 = sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta;
-                let t7 = m_d_cos_theta * x_dot + sin_theta_m_d * y_dot;
-                let t8 = k3
-                    * (sin_theta * t2
-                        + (cos_theta * t4 + j_over_r * (left_dot + right_dot)));
-                let t9 = cos_theta * t8;
-                let t10 = sin_theta * t8;
-                let t11 = sin_theta * k3;
-                let t12 = cos_theta * k3;
+                let t4 = sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta;
+                let t5 = m_d_cos_theta * x_dot + sin_theta_m_d * y_dot;
+                let t6 = sin_theta * t1
+                    + (cos_theta * t2 + j_over_r * (left_dot + right_dot));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1880,8 +1892,8 @@ pub mod robot {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t5,
-                            -t7,
+                            t3,
+                            -t5,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1930,7 +1942,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t6,
+                            t4,
                             k1,
                             rt::lit::<T>(0.0),
                         ],
@@ -1982,8 +1994,11 @@ pub mod robot {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t5 + m_sin_theta * t9 - m_cos_theta * t10,
-                            m_d_cos_theta * t9 + (sin_theta_m_d * t10 - t7),
+                            t3
+                                + t6
+                                    * (k3
+                                        * (cos_theta * m_sin_theta - sin_theta * m_cos_theta)),
+                            k15 * t6 - t5,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2012,8 +2027,8 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m_sin_theta * t11 + (m_cos_theta * t12 + k13),
-                            m_d_cos_theta * t11 - sin_theta_m_d * t12,
+                            k14,
+                            t4 * k3,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2022,8 +2037,8 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t6 * k5,
-                            k15,
+                            t4 * k5,
+                            k17,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -2037,8 +2052,7 @@ pub mod robot {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, _, theta, _, _, rho1, _, _, _, _, _] = motion.carried;
-                let m = setting.system().parameters.m;
-                let Scheme { m_d, k3, k5, k7, k8, k16, k17, k19, .. } = *setting
+                let Scheme { m_d, k3, k5, k7, k8, k18, k19, k21, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
@@ -2129,7 +2143,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             k5,
-                            k16,
+                            k18,
                             k8,
                         ],
                         [
@@ -2197,7 +2211,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k17 + m * (cos_theta * t2 + sin_theta * t3),
+                            k19,
                             m_d_cos_theta * t3 - sin_theta_m_d * t2,
                         ],
                         [
@@ -2207,7 +2221,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             (sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta) * k5,
-                            k19,
+                            k21,
                         ],
                         [
                             rt::lit::<T>(0.0),

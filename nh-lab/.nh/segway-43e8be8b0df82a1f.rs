@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 43e8be8b0df82a1f14d8f08478920f4e
-// content de064067507b6b46ff161566cadb3d05
+// content 2c7e1bcc2f76c6a440710b2c46f1a0de
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway;
@@ -295,12 +295,16 @@ pub mod segway {
         /// `-(mb l)`
         minus_mb_l: T,
         /// `mb l² + Ix - Iz`
-        k3: T,
+        k2: T,
         /// `2 Kw + (Iz + 2 mw b²)`
-        k4: T,
+        k3: T,
         /// `mb l² + Iy`
-        k5: T,
+        mb_l_squared_plus_iy: T,
         /// `1/(mb + 2 mw)`
+        k4: T,
+        /// `l² (mb²/(mb + 2 mw))`
+        k5: T,
+        /// `mb l² + Ix - Iz - l² (mb²/(mb + 2 mw))`
         k6: T,
         /// `1/Jw`
         inv_jw: T,
@@ -322,22 +326,24 @@ pub mod segway {
         k10: T,
         /// `(mb + 2 mw) (r²/((mb + 2 mw) r² + 2 Jw))`
         k11: T,
-        /// `mb l Jw r`
+        /// `mb l (r²/((mb + 2 mw) r² + 2 Jw))`
         k12: T,
-        /// `(Jw/r) r²/((mb + 2 mw) r² + 2 Jw)`
+        /// `mb l Jw r`
         k13: T,
-        /// `mb l Jw r (mb l r²/((mb + 2 mw) r² + 2 Jw))`
+        /// `(Jw/r) r²/((mb + 2 mw) r² + 2 Jw)`
         k14: T,
-        /// `(mb l² + Ix - Iz) r²`
+        /// `mb l Jw r (mb l r²/((mb + 2 mw) r² + 2 Jw))`
         k15: T,
-        /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
+        /// `(mb l² + Ix - Iz) r²`
         k16: T,
+        /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
+        k17: T,
         /// `-(mb l r²)`
         minus_mb_l_r_squared: T,
         /// `b/r`
         b_over_r: T,
         /// `Jw (b/r) r²`
-        k17: T,
+        k18: T,
         /// `1/r`
         inv_r: T,
         /// `b r`
@@ -345,7 +351,7 @@ pub mod segway {
         /// `mb l b r`
         mb_l_b_r: T,
         /// `b² Jw`
-        k18: T,
+        k19: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -380,13 +386,16 @@ pub mod segway {
                 let k1 = mb + rt::lit::<T>(2.0) * mw;
                 let mb_l = mb * l;
                 let minus_mb_l = -mb_l;
-                let k2 = mb * (l * l);
-                let k3 = k2 + ix - iz;
+                let l_squared = l * l;
+                let mb_l_squared = mb * l_squared;
+                let k2 = mb_l_squared + ix - iz;
                 let b_squared = b * b;
-                let k4 = rt::lit::<T>(2.0) * kw
+                let k3 = rt::lit::<T>(2.0) * kw
                     + (iz + rt::lit::<T>(2.0) * (mw * b_squared));
-                let k5 = k2 + iy;
-                let k6 = rt::lit::<T>(1.0) / k1;
+                let mb_l_squared_plus_iy = mb_l_squared + iy;
+                let k4 = rt::lit::<T>(1.0) / k1;
+                let k5 = l_squared * (mb * mb / k1);
+                let k6 = k2 - k5;
                 let inv_jw = rt::lit::<T>(1.0) / jw;
                 let mb_l_g = mb_l * g;
                 let twice_mb_l_g = rt::lit::<T>(2.0) * mb_l_g;
@@ -398,23 +407,26 @@ pub mod segway {
                 let mb_l_r_squared = mb_l * r_squared;
                 let k10 = mb_l_r_squared / k7;
                 let k11 = k1 * k8;
-                let k12 = mb_l * (jw * r);
-                let k13 = jw / r * r_squared / k7;
-                let k14 = k12 * k10;
-                let k15 = k3 * r_squared;
-                let k16 = k4 * r_squared + rt::lit::<T>(2.0) * (b_squared * jw);
+                let k12 = mb_l * k8;
+                let k13 = mb_l * (jw * r);
+                let k14 = jw / r * r_squared / k7;
+                let k15 = k13 * k10;
+                let k16 = k2 * r_squared;
+                let k17 = k3 * r_squared + rt::lit::<T>(2.0) * (b_squared * jw);
                 let minus_mb_l_r_squared = -mb_l_r_squared;
                 let b_over_r = b / r;
-                let k17 = jw * b_over_r * r_squared;
+                let k18 = jw * b_over_r * r_squared;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let b_r = b * r;
                 let mb_l_b_r = mb_l * b_r;
-                let k18 = b * (b * jw);
+                let k19 = b * (b * jw);
                 Constants {
                     k1,
                     mb_l,
                     minus_mb_l,
+                    k2,
                     k3,
+                    mb_l_squared_plus_iy,
                     k4,
                     k5,
                     k6,
@@ -433,13 +445,14 @@ pub mod segway {
                     k14,
                     k15,
                     k16,
+                    k17,
                     minus_mb_l_r_squared,
                     b_over_r,
-                    k17,
+                    k18,
                     inv_r,
                     b_r,
                     mb_l_b_r,
-                    k18,
+                    k19,
                 }
             };
             Ok(System { parameters, constants })
@@ -463,7 +476,8 @@ pub mod segway {
         pub fn mass_matrix(&self, q: &SVector<T, 6>) -> SMatrix<T, 6, 6> {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let jw = self.parameters.Jw;
-            let Constants { k1, mb_l, minus_mb_l, k3, k4, k5, .. } = self.constants;
+            let Constants { k1, mb_l, minus_mb_l, k2, k3, mb_l_squared_plus_iy, .. } = self
+                .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = r_1_3_mid * (sin_theta * minus_mb_l);
@@ -474,8 +488,8 @@ pub mod segway {
             rt::matrix([
                 [k1, zero, t1, t2, zero, zero],
                 [zero, k1, t3, t4, zero, zero],
-                [t1, t3, k4 + r_1_3_mid * (r_1_3_mid * k3), zero, zero, zero],
-                [t2, t4, zero, k5, zero, zero],
+                [t1, t3, k3 + r_1_3_mid * (r_1_3_mid * k2), zero, zero, zero],
+                [t2, t4, zero, mb_l_squared_plus_iy, zero, zero],
                 [zero, zero, zero, zero, jw, zero],
                 [zero, zero, zero, zero, zero, jw],
             ])
@@ -488,43 +502,42 @@ pub mod segway {
         /// **Shape**: 6 × 6
         pub fn inverse_mass(&self, q: &SVector<T, 6>) -> SMatrix<T, 6, 6> {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
-            let Constants { mb_l, k3, k4, k5, k6, inv_jw, .. } = self.constants;
+            let Constants { mb_l, k3, mb_l_squared_plus_iy, k4, k5, k6, inv_jw, .. } = self
+                .constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let sin_theta_mb_l = sin_theta * mb_l;
             let t1 = r_1_3_mid * sin_theta_mb_l;
-            let t2 = k6 * t1;
-            let t3 = cos_theta * (r_1_3_mid * mb_l);
-            let t4 = k6 * t3;
-            let t5 = k4 + r_1_3_mid * (r_1_3_mid * k3) - t1 * t2 - t3 * t4;
-            let t6 = k6 / t5;
-            let t7 = r_1_1_mid * sin_theta_mb_l;
-            let t8 = k6 * t7;
-            let t9 = r_1_1_mid * (mb_l * cos_theta);
-            let t10 = k6 * t9;
-            let t11 = t9 * t2 - t7 * t4;
-            let t12 = t11 * t11;
-            let t13 = rt::lit::<T>(1.0) / t5;
-            let t14 = k5 - t7 * t8 - t9 * t10 - t12 * t13;
-            let t15 = t5 * t14;
-            let t16 = rt::lit::<T>(1.0) / t15;
-            let t17 = t10 + t6 * (t1 * t11);
-            let t18 = t1 * t6 + t16 * (t11 * t17);
-            let t19 = k6 / t14;
-            let t20 = t19 * (t7 * t17) - t4 * t18;
-            let t21 = rt::lit::<T>(1.0) / t14;
-            let t22 = -(t17 * t21);
-            let t23 = t6 * (t3 * t11) - t8;
-            let t24 = t3 * t6 + t16 * (t11 * t23);
-            let t25 = -t24;
-            let t26 = t21 * t23;
-            let t27 = -(t11 * t16);
+            let t2 = k4 * t1;
+            let t3 = k3 + r_1_3_mid * (r_1_3_mid * k6);
+            let t4 = k4 / t3;
+            let t5 = r_1_1_mid * (mb_l * cos_theta);
+            let t6 = r_1_1_mid * sin_theta_mb_l;
+            let t7 = cos_theta * (r_1_3_mid * mb_l);
+            let t8 = k4 * t7;
+            let t9 = t5 * t2 - t6 * t8;
+            let t10 = t9 * t9;
+            let t11 = rt::lit::<T>(1.0) / t3;
+            let t12 = mb_l_squared_plus_iy - r_1_1_mid * (r_1_1_mid * k5) - t10 * t11;
+            let t13 = t3 * t12;
+            let t14 = rt::lit::<T>(1.0) / t13;
+            let t15 = k4 * t5 + t4 * (t1 * t9);
+            let t16 = t1 * t4 + t14 * (t9 * t15);
+            let t17 = k4 / t12;
+            let t18 = t17 * (t6 * t15) - t8 * t16;
+            let t19 = rt::lit::<T>(1.0) / t12;
+            let t20 = -(t15 * t19);
+            let t21 = t4 * (t7 * t9) - k4 * t6;
+            let t22 = t7 * t4 + t14 * (t9 * t21);
+            let t23 = -t22;
+            let t24 = t19 * t21;
+            let t25 = -(t9 * t14);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
-                [t2 * t18 + (k6 + t19 * (t9 * t17)), t20, t18, t22, zero, zero],
-                [t20, t4 * t24 + (k6 - t19 * (t7 * t23)), t25, t26, zero, zero],
-                [t18, t25, t13 + t12 / (t5 * t15), t27, zero, zero],
-                [t22, t26, t27, t21, zero, zero],
+                [t2 * t16 + (k4 + t17 * (t5 * t15)), t18, t16, t20, zero, zero],
+                [t18, t8 * t22 + (k4 - t17 * (t6 * t21)), t23, t24, zero, zero],
+                [t16, t23, t11 + t10 / (t3 * t13), t25, zero, zero],
+                [t20, t24, t25, t19, zero, zero],
                 [zero, zero, zero, zero, inv_jw, zero],
                 [zero, zero, zero, zero, zero, inv_jw],
             ])
@@ -539,16 +552,23 @@ pub mod segway {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
             let jw = self.parameters.Jw;
-            let Constants { k1, k3, k4, k5, twice_mb_l_g, twice_mb_l, .. } = self
-                .constants;
+            let Constants {
+                k1,
+                k2,
+                k3,
+                mb_l_squared_plus_iy,
+                twice_mb_l_g,
+                twice_mb_l,
+                ..
+            } = self.constants;
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = theta_dot * (k4 + r_1_3_mid * (r_1_3_mid * k3))
+            let t1 = theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2))
                 + (cos_theta * y_dot - sin_theta * x_dot) * (r_1_3_mid * twice_mb_l);
             let t2 = jw * (left_dot * left_dot + right_dot * right_dot)
                 + k1 * (x_dot * x_dot + y_dot * y_dot);
             let t3 = alpha_dot
-                * (k5 * alpha_dot
+                * (mb_l_squared_plus_iy * alpha_dot
                     + (cos_theta * x_dot + sin_theta * y_dot) * (r_1_1_mid * twice_mb_l))
                 + (r_1_1_mid * twice_mb_l_g + t2);
             rt::lit::<T>(0.5) * (theta_dot * t1 + t3)
@@ -588,9 +608,9 @@ pub mod segway {
             let Constants {
                 k1,
                 mb_l,
+                k2,
                 k3,
-                k4,
-                k5,
+                mb_l_squared_plus_iy,
                 r_squared,
                 k8,
                 k9,
@@ -602,89 +622,86 @@ pub mod segway {
                 k14,
                 k15,
                 k16,
-                minus_mb_l_r_squared,
                 k17,
+                minus_mb_l_r_squared,
+                k18,
                 inv_r,
                 b_r,
                 mb_l_b_r,
-                k18,
+                k19,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let t1 = r_1_1_mid * k10;
-            let t2 = k5 - mb_l * r_1_1_mid * t1;
+            let t2 = mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1;
             let t3 = k9 / t2;
             let t4 = r_1_1_mid * mb_l_r_squared;
-            let t5 = r_1_1_mid * (mb_l * cos_theta);
-            let t6 = t5 - k1 * cos_theta * t1;
-            let t7 = cos_theta * k11 - t3 * (t4 * t6);
-            let t8 = r_1_1_mid * (sin_theta * mb_l);
-            let t9 = t8 - k1 * sin_theta * t1;
-            let t10 = sin_theta * k11 - t3 * (t4 * t9);
+            let t5 = r_1_1_mid * (mb_l * cos_theta) - k1 * cos_theta * t1;
+            let t6 = cos_theta * k11 - t3 * (t4 * t5);
+            let t7 = r_1_1_mid * (sin_theta * mb_l) - k1 * sin_theta * t1;
+            let t8 = sin_theta * k11 - t3 * (t4 * t7);
             let r_1_3 = r_1_3_mid * cos_theta;
             let r_2_3 = sin_theta * r_1_3_mid;
-            let t11 = sin_theta * (mb_l * r_1_3) - mb_l * r_2_3 * cos_theta;
-            let t12 = t11 * t1;
-            let t13 = t11 * k8 + t3 * (t4 * t12);
-            let t14 = cos_theta * t5 + sin_theta * t8;
-            let t15 = k5 - t14 * t1;
-            let t16 = k8 * t14 - t3 * (t4 * t15);
-            let t17 = k13 + t3 * (r_1_1_mid * (r_1_1_mid * k14));
-            let t18 = cos_theta * t17;
-            let t19 = sin_theta * t17;
+            let t9 = sin_theta * (mb_l * r_1_3) - mb_l * r_2_3 * cos_theta;
+            let t10 = t9 * t1;
+            let t11 = t9 * k8 + t3 * (t4 * t10);
+            let t12 = r_1_1_mid * k12 - t3 * (t4 * t2);
+            let t13 = k14 + t3 * (r_1_1_mid * (r_1_1_mid * k15));
+            let t14 = cos_theta * t13;
+            let t15 = sin_theta * t13;
             let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
-            let t20 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k15 + k16);
-            let t21 = r_1_3_mid_squared * k3 + k4;
-            let t22 = k17 * t20;
-            let t23 = rt::lit::<T>(1.0) / t2;
-            let t24 = -(r_1_1_mid * k12 * t3);
-            let t25 = r_2_3 * mb_l_b_r * t20;
-            let t26 = inv_r * t7;
-            let t27 = inv_r * t10;
-            let t28 = r_1_3 * mb_l_b_r * t20;
+            let t16 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
+            let t17 = r_1_3_mid_squared * k2 + k3;
+            let t18 = k18 * t16;
+            let t19 = rt::lit::<T>(1.0) / t2;
+            let t20 = -(r_1_1_mid * k13 * t3);
+            let t21 = r_2_3 * mb_l_b_r * t16;
+            let t22 = inv_r * t6;
+            let t23 = inv_r * t8;
+            let t24 = r_1_3 * mb_l_b_r * t16;
+            let t25 = inv_r * t11;
+            let t26 = t17 * b_r * t16;
+            let t27 = inv_r * t12;
+            let t28 = k19 * t16;
             let t29 = inv_r * t13;
-            let t30 = t21 * b_r * t20;
-            let t31 = inv_r * t16;
-            let t32 = k18 * t20;
-            let t33 = inv_r * t17;
-            let t34 = t32 + t33;
-            let t35 = t33 - t32;
+            let t30 = t28 + t29;
+            let t31 = t29 - t28;
             rt::matrix([
                 [
-                    cos_theta * t7,
-                    sin_theta * t7,
-                    t20 * (r_2_3 * minus_mb_l_r_squared),
-                    t6 * t23,
-                    t25 + t26,
-                    t26 - t25,
+                    cos_theta * t6,
+                    sin_theta * t6,
+                    t16 * (r_2_3 * minus_mb_l_r_squared),
+                    t5 * t19,
+                    t21 + t22,
+                    t22 - t21,
                 ],
                 [
-                    cos_theta * t10,
-                    sin_theta * t10,
-                    t20 * (r_1_3 * mb_l_r_squared),
-                    t9 * t23,
-                    t27 - t28,
-                    t28 + t27,
+                    cos_theta * t8,
+                    sin_theta * t8,
+                    t16 * (r_1_3 * mb_l_r_squared),
+                    t7 * t19,
+                    t23 - t24,
+                    t24 + t23,
                 ],
                 [
-                    cos_theta * t13,
-                    sin_theta * t13,
-                    t21 * r_squared * t20,
-                    -(t12 * t23),
-                    t29 - t30,
-                    t30 + t29,
+                    cos_theta * t11,
+                    sin_theta * t11,
+                    t17 * r_squared * t16,
+                    -(t10 * t19),
+                    t25 - t26,
+                    t26 + t25,
                 ],
                 [
-                    cos_theta * t16,
-                    sin_theta * t16,
+                    cos_theta * t12,
+                    sin_theta * t12,
                     rt::lit::<T>(0.0),
-                    t15 * t23,
-                    t31,
-                    t31,
+                    t2 * t19,
+                    t27,
+                    t27,
                 ],
-                [t18, t19, -t22, t24, t34, t35],
-                [t18, t19, t22, t24, t35, t34],
+                [t14, t15, -t18, t20, t30, t31],
+                [t14, t15, t18, t20, t31, t30],
             ])
         }
 
@@ -706,14 +723,14 @@ pub mod segway {
             let [[u_tau_left, u_tau_right]] = u_.data.0;
             let Constants {
                 mb_l,
-                k3,
-                k5,
+                k2,
+                mb_l_squared_plus_iy,
                 mb_l_g,
                 r_squared,
                 k8,
                 k10,
-                k15,
                 k16,
+                k17,
                 b_over_r,
                 inv_r,
                 b_r,
@@ -722,10 +739,10 @@ pub mod segway {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let t1 = r_1_1_mid * k10;
-            let t2 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t1);
+            let t2 = rt::lit::<T>(1.0) / (mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1);
             let t3 = rho3 - rho1 * t1;
             let t4 = rho1 * k8 - t2 * (t1 * t3);
-            let t5 = rt::lit::<T>(1.0) / (k16 + r_1_3_mid * (r_1_3_mid * k15));
+            let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (r_1_3_mid * k16));
             let t6 = r_squared * rho2 * t5;
             let t7 = t2 * t3;
             let t8 = inv_r * t4;
@@ -742,7 +759,7 @@ pub mod segway {
                 t9 + t8,
                 inv_r * t10 + t6 * (r_1_3_mid_mb_l * t6),
                 b_over_r * (u_tau_right - u_tau_left) - t6 * t11,
-                r_1_3_mid * (mb_l_g + t6 * (t6 * (r_1_1_mid * k3))) - (t10 + t7 * t11),
+                r_1_3_mid * (mb_l_g + t6 * (t6 * (r_1_1_mid * k2))) - (t10 + t7 * t11),
             ])
         }
 
@@ -757,7 +774,16 @@ pub mod segway {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
             let jw = self.parameters.Jw;
-            let Constants { k1, mb_l, k3, k4, k5, b_over_r, inv_r, .. } = self.constants;
+            let Constants {
+                k1,
+                mb_l,
+                k2,
+                k3,
+                mb_l_squared_plus_iy,
+                b_over_r,
+                inv_r,
+                ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let sin_theta_mb_l = sin_theta * mb_l;
@@ -770,11 +796,11 @@ pub mod segway {
             let t5 = inv_r * (jw_right_dot + jw_left_dot)
                 + cos_theta * (k1 * x_dot + alpha_dot * t3 - theta_dot * t4);
             let t6 = b_over_r * (jw_right_dot - jw_left_dot) + y_dot * t2
-                + (theta_dot * (k4 + r_1_3_mid * (r_1_3_mid * k3)) - x_dot * t4);
+                + (theta_dot * (k3 + r_1_3_mid * (r_1_3_mid * k2)) - x_dot * t4);
             rt::vector([
                 sin_theta * (alpha_dot * t1 + (k1 * y_dot + theta_dot * t2)) + t5,
                 t6,
-                x_dot * t3 + (k5 * alpha_dot + y_dot * t1),
+                x_dot * t3 + (mb_l_squared_plus_iy * alpha_dot + y_dot * t1),
             ])
         }
 
@@ -792,15 +818,25 @@ pub mod segway {
         ) -> SVector<T, 6> {
             let [[_, _, theta, alpha, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let Constants { mb_l, k5, r_squared, k8, k10, k15, k16, inv_r, b_r, .. } = self
-                .constants;
+            let Constants {
+                mb_l,
+                mb_l_squared_plus_iy,
+                r_squared,
+                k8,
+                k10,
+                k16,
+                k17,
+                inv_r,
+                b_r,
+                ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
             let t1 = r_1_1_mid * k10;
-            let t2 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t1);
+            let t2 = rt::lit::<T>(1.0) / (mb_l_squared_plus_iy - mb_l * r_1_1_mid * t1);
             let t3 = rho3 - rho1 * t1;
             let t4 = rho1 * k8 - t2 * (t1 * t3);
-            let t5 = rt::lit::<T>(1.0) / (k16 + r_1_3_mid * (r_1_3_mid * k15));
+            let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (r_1_3_mid * k16));
             let t6 = inv_r * t4;
             let t7 = rho2 * b_r * t5;
             rt::vector([
@@ -3261,7 +3297,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t16 * t35 - t29 * (r_1_1_mid * k17) - t14 * t58 - t13 * t59,
+                            t35 * t16 - t29 * (r_1_1_mid * k17) - t14 * t58 - t13 * t59,
                             t3 * t59 - t8 * t58,
                             k5 * t35 - t1 * t59 - t6 * t58,
                             rt::lit::<T>(0.0),

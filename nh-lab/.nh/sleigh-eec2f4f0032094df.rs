@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration eec2f4f0032094dfc051df3ec81c6b64
-// content 6e97e607aec0d527c9f9ff1ae4f7361d
+// content 96238d639c72dcf3cb5b9156d887654a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Sleigh {
@@ -1237,7 +1237,7 @@ pub mod sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 15 | 12 | 2 | 0 | 0 |
+        /// | once, from parameters | 6 | 16 | 12 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 22 | 9 | 0 | 0 | 0 |
         /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
@@ -1296,8 +1296,12 @@ pub mod sleigh {
             twice_a_sqrt_m: T,
             /// `a sqrt(m)/((J + m a²)²)`
             k18: T,
-            /// `m a/(sqrt(m) sqrt(J + m a²))`
+            /// `-(m a/sqrt(J + m a²))`
             k19: T,
+            /// `m a/(sqrt(m) sqrt(J + m a²))`
+            k20: T,
+            /// `sqrt(m) (1/sqrt(m))`
+            sqrt_m_inv_sqrt_m: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1305,47 +1309,47 @@ pub mod sleigh {
             /// `a sqrt(m) h`
             a_sqrt_m_h: T,
             /// `a sqrt(m) h/(J + m a²)`
-            k20: T,
-            /// `(a sqrt(m) h/(J + m a²))/2`
             k21: T,
-            /// `(a sqrt(m)/(J + m a²)) h`
+            /// `(a sqrt(m) h/(J + m a²))/2`
             k22: T,
-            /// `(a sqrt(m)/(J + m a²)) h/2`
+            /// `(a sqrt(m)/(J + m a²)) h`
             k23: T,
-            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
+            /// `(a sqrt(m)/(J + m a²)) h/2`
             k24: T,
-            /// `h/sqrt(J + m a²)`
+            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
             k25: T,
+            /// `h/sqrt(J + m a²)`
+            k26: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
-            k26: T,
-            /// `h/(J + m a²)`
             k27: T,
-            /// `a sqrt(m) (h/(J + m a²))`
+            /// `h/(J + m a²)`
             k28: T,
+            /// `a sqrt(m) (h/(J + m a²))`
+            k29: T,
             /// `(h/sqrt(m))/2`
             half_h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/4`
-            k29: T,
-            /// `-((h/sqrt(J + m a²))/2)`
             k30: T,
-            /// `h a sqrt(m) (a sqrt(m) h/((J + m a²)²))/2`
+            /// `-((h/sqrt(J + m a²))/2)`
             k31: T,
-            /// `(h/(J + m a²))/2`
+            /// `h a sqrt(m) (a sqrt(m) h/((J + m a²)²))/2`
             k32: T,
-            /// `2 (a sqrt(m) h/(J + m a²))`
+            /// `(h/(J + m a²))/2`
             k33: T,
-            /// `a sqrt(m) (h/(J + m a²))/2`
+            /// `2 (a sqrt(m) h/(J + m a²))`
             k34: T,
-            /// `2 a sqrt(m) (h/(J + m a²))`
+            /// `a sqrt(m) (h/(J + m a²))/2`
             k35: T,
-            /// `h (a sqrt(m)/((J + m a²)²))`
+            /// `2 a sqrt(m) (h/(J + m a²))`
             k36: T,
-            /// `(h/((J + m a²) sqrt(J + m a²)))/2`
+            /// `h (a sqrt(m)/((J + m a²)²))`
             k37: T,
-            /// `(h/(m sqrt(m)))/2`
+            /// `(h/((J + m a²) sqrt(J + m a²)))/2`
             k38: T,
+            /// `(h/(m sqrt(m)))/2`
+            k39: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1388,31 +1392,33 @@ pub mod sleigh {
                 let twice_a_sqrt_m = rt::lit::<T>(2.0) * a_sqrt_m;
                 let k17 = k1 * k1;
                 let k18 = a_sqrt_m / k17;
-                let k19 = m_a / (sqrt_m * k3);
+                let k19 = -k7;
+                let k20 = m_a / (sqrt_m * k3);
+                let sqrt_m_inv_sqrt_m = sqrt_m * inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_sqrt_m_h = a_sqrt_m * h;
-                let k20 = a_sqrt_m_h / k1;
-                let k21 = rt::lit::<T>(0.5) * k20;
-                let k22 = k5 * h;
-                let k23 = rt::lit::<T>(0.5) * k22;
-                let k24 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / k17);
-                let k25 = h / k3;
+                let k21 = a_sqrt_m_h / k1;
+                let k22 = rt::lit::<T>(0.5) * k21;
+                let k23 = k5 * h;
+                let k24 = rt::lit::<T>(0.5) * k23;
+                let k25 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / k17);
+                let k26 = h / k3;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k26 = rt::lit::<T>(0.5) * k25;
-                let k27 = h / k1;
-                let k28 = a_sqrt_m * k27;
+                let k27 = rt::lit::<T>(0.5) * k26;
+                let k28 = h / k1;
+                let k29 = a_sqrt_m * k28;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k29 = rt::lit::<T>(0.25) * k25;
-                let k30 = -k26;
-                let k31 = rt::lit::<T>(0.5) * (h * (a_sqrt_m * (a_sqrt_m_h / k17)));
-                let k32 = rt::lit::<T>(0.5) * k27;
-                let k33 = rt::lit::<T>(2.0) * k20;
-                let k34 = rt::lit::<T>(0.5) * k28;
-                let k35 = rt::lit::<T>(2.0) * k28;
-                let k36 = h * k18;
-                let k37 = rt::lit::<T>(0.5) * (h / (k1 * k3));
-                let k38 = rt::lit::<T>(0.5) * (h / (m * sqrt_m));
+                let k30 = rt::lit::<T>(0.25) * k26;
+                let k31 = -k27;
+                let k32 = rt::lit::<T>(0.5) * (h * (a_sqrt_m * (a_sqrt_m_h / k17)));
+                let k33 = rt::lit::<T>(0.5) * k28;
+                let k34 = rt::lit::<T>(2.0) * k21;
+                let k35 = rt::lit::<T>(0.5) * k29;
+                let k36 = rt::lit::<T>(2.0) * k29;
+                let k37 = h * k18;
+                let k38 = rt::lit::<T>(0.5) * (h / (k1 * k3));
+                let k39 = rt::lit::<T>(0.5) * (h / (m * sqrt_m));
                 Scheme {
                     a_squared,
                     twice_m_a,
@@ -1438,21 +1444,22 @@ pub mod sleigh {
                     twice_a_sqrt_m,
                     k18,
                     k19,
+                    k20,
+                    sqrt_m_inv_sqrt_m,
                     inv_h,
                     half_h,
                     a_sqrt_m_h,
-                    k20,
                     k21,
                     k22,
                     k23,
                     k24,
                     k25,
-                    h_over_sqrt_m,
                     k26,
+                    h_over_sqrt_m,
                     k27,
                     k28,
-                    half_h_over_sqrt_m,
                     k29,
+                    half_h_over_sqrt_m,
                     k30,
                     k31,
                     k32,
@@ -1462,6 +1469,7 @@ pub mod sleigh {
                     k36,
                     k37,
                     k38,
+                    k39,
                 }
             }
 
@@ -1505,13 +1513,13 @@ pub mod sleigh {
                     k6,
                     inv_h,
                     half_h,
-                    k20,
                     k21,
-                    k23,
+                    k22,
                     k24,
                     k25,
-                    h_over_sqrt_m,
                     k26,
+                    h_over_sqrt_m,
+                    k27,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1521,10 +1529,10 @@ pub mod sleigh {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k21 * t2;
+                            let t3 = rho2 + k22 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k23 * t3 + k24 * t2 + rt::lit::<T>(1.0)]],
+                                [[k24 * t3 + k25 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -1533,7 +1541,7 @@ pub mod sleigh {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k26;
+                let theta_ahead_new = theta + t1 * k27;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1541,11 +1549,11 @@ pub mod sleigh {
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k20 * t1);
+                let t4 = t1 * (k21 * t1);
                 let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
-                let theta_new = theta + k25 * t1;
+                let theta_new = theta + k26 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + t4;
                 let carried = [
@@ -1634,20 +1642,20 @@ pub mod sleigh {
                     inv_h,
                     half_h,
                     a_sqrt_m_h,
-                    k20,
                     k21,
                     k22,
                     k23,
                     k24,
                     k25,
-                    h_over_sqrt_m,
                     k26,
+                    h_over_sqrt_m,
                     k27,
                     k28,
-                    half_h_over_sqrt_m,
                     k29,
+                    half_h_over_sqrt_m,
                     k30,
                     k31,
+                    k32,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1657,11 +1665,11 @@ pub mod sleigh {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k21 * t2;
-                            let t4 = k24 * t2;
+                            let t3 = rho2 + k22 * t2;
+                            let t4 = k25 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k23 * t3 + t4 + rt::lit::<T>(1.0)]],
+                                [[k24 * t3 + t4 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -1670,7 +1678,7 @@ pub mod sleigh {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k26;
+                let theta_ahead_new = theta + t1 * k27;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1679,40 +1687,40 @@ pub mod sleigh {
                     tally,
                 );
                 let t2 = t1 * t1;
-                let t5 = rho2 + t2 * k23;
+                let t5 = rho2 + t2 * k24;
                 let t6 = cos_theta_ahead_new * t5;
                 let t7 = h_over_sqrt_m * t6;
                 let x1_new = x1 + t7;
                 let t8 = sin_theta_ahead_new * t5;
                 let t9 = h_over_sqrt_m * t8;
                 let x2_new = x2 + t9;
-                let theta_new = theta + k25 * t1;
+                let theta_new = theta + k26 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + t2 * k22;
-                let t10 = k20 * t1;
-                let t4 = k24 * t2;
-                let t11 = k8 / (t4 + k23 * t5 + rt::lit::<T>(1.0));
-                let t12 = t11 * (a_sqrt_m_h * (t5 + t1 * (t1 * k28)));
+                let rho2_new = rho2 + t2 * k23;
+                let t10 = k21 * t1;
+                let t4 = k25 * t2;
+                let t11 = k8 / (t4 + k24 * t5 + rt::lit::<T>(1.0));
+                let t12 = t11 * (a_sqrt_m_h * (t5 + t1 * (t1 * k29)));
                 let t13 = t10 * (rt::lit::<T>(2.0) - t12);
-                let t14 = k25 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t12);
+                let t14 = k26 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t12);
                 let t15 = t11 * (a_sqrt_m_h * t1);
                 let t16 = t10 * t15;
                 let t17 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t16;
-                let t18 = t15 * k29;
+                let t18 = t15 * k30;
                 let t19 = a_sqrt_m * t1;
                 let t20 = t1 * t5;
-                let t21 = t11 * (k22 * t20 + k31 * t1 * t2);
-                let t22 = k27 * (t19 * t21 - k5 * t2);
-                let t23 = k25 * (rt::lit::<T>(0.5) * t21 - t1 * k9);
+                let t21 = t11 * (k23 * t20 + k32 * t1 * t2);
+                let t22 = k28 * (t19 * t21 - k5 * t2);
+                let t23 = k26 * (rt::lit::<T>(0.5) * t21 - t1 * k9);
                 let t24 = k10 * t2 - t2 * k13;
-                let t25 = t1 * k21;
+                let t25 = t1 * k22;
                 let t26 = t11 * (h * (t20 * k14 + t24 * t25));
-                let t27 = k27 * (t24 - t19 * t26);
-                let t28 = k25 * (rt::lit::<T>(0.5) * t26 + t1 * k11);
+                let t27 = k28 * (t24 - t19 * t26);
+                let t28 = k26 * (rt::lit::<T>(0.5) * t26 + t1 * k11);
                 let t29 = sqrt_m * t2 - t2 * k15;
                 let t30 = t11 * (h * (t20 * k16 + t25 * t29));
-                let t31 = k27 * (t29 - t19 * t30);
-                let t32 = k25 * (rt::lit::<T>(0.5) * t30 + k2 * t1);
+                let t31 = k28 * (t29 - t19 * t30);
+                let t32 = k26 * (rt::lit::<T>(0.5) * t30 + k2 * t1);
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1765,7 +1773,7 @@ pub mod sleigh {
                         [
                             h_over_sqrt_m * (cos_theta_ahead_new * t17 + t8 * t18),
                             h_over_sqrt_m * (sin_theta_ahead_new * t17 - t6 * t18),
-                            t15 * k30,
+                            t15 * k31,
                             -t15,
                             rt::lit::<T>(1.0) - t16,
                         ],
@@ -1835,14 +1843,14 @@ pub mod sleigh {
                     twice_a_sqrt_m,
                     inv_h,
                     half_h,
-                    k21,
-                    k23,
+                    k22,
                     k24,
                     k25,
-                    h_over_sqrt_m,
                     k26,
+                    h_over_sqrt_m,
                     k27,
-                    k32,
+                    k28,
+                    k33,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1852,11 +1860,11 @@ pub mod sleigh {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k21 * t2;
-                            let t4 = k24 * t2;
+                            let t3 = rho2 + k22 * t2;
+                            let t4 = k25 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k23 * t3 + t4 + rt::lit::<T>(1.0)]],
+                                [[k24 * t3 + t4 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -1865,10 +1873,10 @@ pub mod sleigh {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
-                let t5 = theta + t1 * k26;
+                let t5 = theta + t1 * k27;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t2 = t1 * t1;
-                let t8 = rho2 + t2 * k23;
+                let t8 = rho2 + t2 * k24;
                 let t9 = sqrt_m * along_parameters3 + k10 * along_parameters2;
                 let t10 = t2 * t9;
                 let t11 = a_squared * along_parameters2
@@ -1877,22 +1885,22 @@ pub mod sleigh {
                 let t13 = along_state4 * t8
                     + t1
                         * (along_state5
-                            + k32 * (t10 + t1 * (along_state4 * twice_a_sqrt_m) - t12));
-                let t4 = k24 * t2;
-                let t14 = k27 * (a_sqrt_m * t13 + t8 * (t1 * (t9 - k5 * t11)))
-                    * (rt::lit::<T>(1.0) / (t4 + k23 * t8 + rt::lit::<T>(1.0)));
+                            + k33 * (t10 + t1 * (along_state4 * twice_a_sqrt_m) - t12));
+                let t4 = k25 * t2;
+                let t14 = k28 * (a_sqrt_m * t13 + t8 * (t1 * (t9 - k5 * t11)))
+                    * (rt::lit::<T>(1.0) / (t4 + k24 * t8 + rt::lit::<T>(1.0)));
                 let t15 = along_state4 - rt::lit::<T>(0.5) * t14;
                 let t16 = t15 * (t1 * twice_a_sqrt_m) + (t10 - t12);
-                let t17 = k32 * t16 + (along_state5 - t8 * (along_parameters2 * k12));
+                let t17 = k33 * t16 + (along_state5 - t8 * (along_parameters2 * k12));
                 let t18 = t15 - t1 * (k9 * t11);
-                let t19 = along_state3 + k26 * t18;
+                let t19 = along_state3 + k27 * t18;
                 Ok(
                     rt::vector([
                         along_state1 + h_over_sqrt_m * (t7 * t17 - t6 * t8 * t19),
                         along_state2 + h_over_sqrt_m * (t7 * t8 * t19 + t6 * t17),
-                        along_state3 + k25 * t18,
+                        along_state3 + k26 * t18,
                         along_state4 - t14,
-                        along_state5 + k27 * t16,
+                        along_state5 + k28 * t16,
                     ]),
                 )
             }
@@ -1921,19 +1929,19 @@ pub mod sleigh {
                     k18,
                     inv_h,
                     half_h,
-                    k21,
-                    k23,
+                    k22,
                     k24,
                     k25,
-                    h_over_sqrt_m,
                     k26,
+                    h_over_sqrt_m,
                     k27,
-                    k33,
+                    k28,
                     k34,
                     k35,
                     k36,
                     k37,
                     k38,
+                    k39,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1943,11 +1951,11 @@ pub mod sleigh {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k21 * t2;
-                            let t4 = k24 * t2;
+                            let t3 = rho2 + k22 * t2;
+                            let t4 = k25 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k23 * t3 + t4 + rt::lit::<T>(1.0)]],
+                                [[k24 * t3 + t4 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -1957,35 +1965,35 @@ pub mod sleigh {
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
                 let t2 = t1 * t1;
-                let t5 = rho2 + t2 * k34;
-                let t6 = theta + t1 * k26;
+                let t5 = rho2 + t2 * k35;
+                let t6 = theta + t1 * k27;
                 let (t7, t8) = rt::sin_cos(t6);
                 let t9 = adjoint2 * h_over_sqrt_m;
                 let t10 = adjoint1 * h_over_sqrt_m;
                 let t11 = t5 * (t8 * t9 - t7 * t10);
                 let t12 = t7 * t9 + t8 * t10;
                 let t13 = adjoint3 + rt::lit::<T>(0.5) * t11;
-                let t14 = k25 * t13;
-                let t4 = k24 * t2;
+                let t14 = k26 * t13;
+                let t4 = k25 * t2;
                 let weight1_1 = h
                     * (adjoint4
                         + rt::lit::<T>(0.5)
-                            * (t14 + (adjoint5 + rt::lit::<T>(0.5) * t12) * (t1 * k33)))
-                    * (rt::lit::<T>(1.0) / (t4 + k23 * t5 + rt::lit::<T>(1.0)));
+                            * (t14 + (adjoint5 + rt::lit::<T>(0.5) * t12) * (t1 * k34)))
+                    * (rt::lit::<T>(1.0) / (t4 + k24 * t5 + rt::lit::<T>(1.0)));
                 let t15 = k5 * weight1_1;
                 let t16 = t12 - t1 * t15;
                 let t17 = adjoint5 + rt::lit::<T>(0.5) * t16;
                 let t18 = t1 * t5;
-                let t19 = t18 * (weight1_1 * k18) - t17 * (t2 * k36) - t13 * (t1 * k37);
-                let t20 = t2 * (k27 * t17) - k8 * weight1_1 * t18;
-                let t21 = k10 * t20 - (k38 * adjoint2 * t7 + k38 * adjoint1 * t8) * t5
+                let t19 = t18 * (weight1_1 * k18) - t17 * (t2 * k37) - t13 * (t1 * k38);
+                let t20 = t2 * (k28 * t17) - k8 * weight1_1 * t18;
+                let t21 = k10 * t20 - (k39 * adjoint2 * t7 + k39 * adjoint1 * t8) * t5
                     + a_squared * t19;
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
                         adjoint3 + t11,
-                        t17 * (t1 * k35) + (t14 + (adjoint4 - t5 * t15)),
+                        t17 * (t1 * k36) + (t14 + (adjoint4 - t5 * t15)),
                         adjoint5 + t16,
                     ]),
                     inputs: (),
@@ -2006,17 +2014,12 @@ pub mod sleigh {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Scheme { sqrt_m, inv_sqrt_m, k3, k7, k19, .. } = *setting.scheme();
+                let Scheme { sqrt_m, k3, k7, k19, k20, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
-                let t2 = t1 * k7;
-                let t3 = sin_theta * k7;
-                let t4 = cos_theta * k7;
-                let t5 = (cos_theta * x2_dot - sin_theta * x1_dot) * sqrt_m;
+                let t2 = (cos_theta * x2_dot - sin_theta * x1_dot) * sqrt_m;
                 let cos_theta_sqrt_m = cos_theta * sqrt_m;
                 let sin_theta_sqrt_m = sin_theta * sqrt_m;
-                let t6 = cos_theta * t1;
-                let t7 = sin_theta * t1;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2037,21 +2040,21 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            -t2,
-                            t5,
+                            -(t1 * k7),
+                            t2,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t3,
+                            sin_theta * k19,
                             cos_theta_sqrt_m,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t4,
+                            cos_theta * k7,
                             sin_theta_sqrt_m,
                         ],
                         [
@@ -2081,8 +2084,11 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t6 * t4 + (t7 * t3 - t2),
-                            t5 + sin_theta_sqrt_m * t6 - cos_theta_sqrt_m * t7,
+                            rt::lit::<T>(0.0),
+                            t2
+                                + t1
+                                    * (cos_theta * sin_theta_sqrt_m
+                                        - sin_theta * cos_theta_sqrt_m),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2095,10 +2101,8 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k19 * cos_theta * sin_theta - k19 * sin_theta * cos_theta,
-                            inv_sqrt_m
-                                * (cos_theta * cos_theta_sqrt_m
-                                    + sin_theta * sin_theta_sqrt_m),
+                            k20 * cos_theta * sin_theta - k20 * sin_theta * cos_theta,
+                            rt::lit::<T>(1.0),
                         ],
                     ]),
                 }
@@ -2111,8 +2115,14 @@ pub mod sleigh {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, _, theta, _, rho2, _, _, _] = motion.carried;
-                let Scheme { sqrt_m, inv_sqrt_m, k4, minus_inv_sqrt_m, k7, .. } = *setting
-                    .scheme();
+                let Scheme {
+                    inv_sqrt_m,
+                    k4,
+                    minus_inv_sqrt_m,
+                    k7,
+                    sqrt_m_inv_sqrt_m,
+                    ..
+                } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
                 let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
@@ -2195,9 +2205,7 @@ pub mod sleigh {
                             k7
                                 * (cos_theta * sin_theta_inv_sqrt_m
                                     - sin_theta * cos_theta_inv_sqrt_m),
-                            sqrt_m
-                                * (cos_theta * cos_theta_inv_sqrt_m
-                                    + sin_theta * sin_theta_inv_sqrt_m),
+                            sqrt_m_inv_sqrt_m,
                         ],
                     ]),
                 }

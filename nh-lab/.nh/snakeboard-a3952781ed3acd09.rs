@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a3952781ed3acd094124634bcd4ba3ed
-// content 2e54539c7be79707a1153bb6f7a70efd
+// content 50f63c794e09c2a0496f10529beeb936
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -788,7 +788,7 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 19 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 20 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 24 | 1 | 0 | 0 | 0 |
         /// | each step | 23 | 45 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
@@ -835,14 +835,16 @@ pub mod snakeboard {
             twice_m_l: T,
             /// `2 I m l²`
             k6: T,
-            /// `m l²/2`
+            /// `2 (m l²/I)`
             k7: T,
+            /// `m l²/2`
+            k8: T,
             /// `m l/2`
             half_m_l: T,
             /// `m l²/2 - I/2`
-            k8: T,
-            /// `4/((m l² - I) m²)`
             k9: T,
+            /// `4/((m l² - I) m²)`
+            k10: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
@@ -856,35 +858,35 @@ pub mod snakeboard {
             /// `l h/2`
             half_l_h: T,
             /// `m l² h`
-            k10: T,
+            k11: T,
             /// `I (h/J)`
             i_h_over_j: T,
             /// `I (h/J)/4`
             quarter_i_h_over_j: T,
             /// `m l² (h/J)/2`
-            k11: T,
+            k12: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `l h/4`
             quarter_l_h: T,
             /// `h² m l²`
-            k12: T,
+            k13: T,
             /// `h (h/J)`
             h_h_over_j: T,
             /// `h (h/J)/4`
             quarter_h_h_over_j: T,
             /// `h (h/J)/8`
-            k13: T,
+            k14: T,
             /// `I h (h/J)`
             i_h_h_over_j: T,
             /// `h²/2`
-            k14: T,
-            /// `I h (h/J)/8`
             k15: T,
-            /// `m l² h (h/J)/4`
+            /// `I h (h/J)/8`
             k16: T,
-            /// `I h/2`
+            /// `m l² h (h/J)/4`
             k17: T,
+            /// `I h/2`
+            k18: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -920,10 +922,11 @@ pub mod snakeboard {
                 let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let k6 = rt::lit::<T>(2.0) * (i * k1);
-                let k7 = rt::lit::<T>(0.5) * k1;
+                let k7 = rt::lit::<T>(2.0) * k4;
+                let k8 = rt::lit::<T>(0.5) * k1;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let k8 = k7 - half_i;
-                let k9 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k9 = k8 - half_i;
+                let k10 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
@@ -931,21 +934,21 @@ pub mod snakeboard {
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
-                let k10 = k1 * h;
+                let k11 = k1 * h;
                 let i_h_over_j = i * h_over_j;
                 let quarter_i_h_over_j = rt::lit::<T>(0.25) * i_h_over_j;
-                let k11 = rt::lit::<T>(0.5) * (k1 * h_over_j);
+                let k12 = rt::lit::<T>(0.5) * (k1 * h_over_j);
                 let minus_half_h = -half_h;
                 let quarter_l_h = rt::lit::<T>(0.25) * l_h;
-                let k12 = h * k10;
+                let k13 = h * k11;
                 let h_h_over_j = h * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k13 = rt::lit::<T>(0.125) * h_h_over_j;
+                let k14 = rt::lit::<T>(0.125) * h_h_over_j;
                 let i_h_h_over_j = i * h_h_over_j;
-                let k14 = rt::lit::<T>(0.5) * (h * h);
-                let k15 = rt::lit::<T>(0.125) * i_h_h_over_j;
-                let k16 = rt::lit::<T>(0.25) * (k1 * h_h_over_j);
-                let k17 = rt::lit::<T>(0.5) * (i * h);
+                let k15 = rt::lit::<T>(0.5) * (h * h);
+                let k16 = rt::lit::<T>(0.125) * i_h_h_over_j;
+                let k17 = rt::lit::<T>(0.25) * (k1 * h_h_over_j);
+                let k18 = rt::lit::<T>(0.5) * (i * h);
                 Scheme {
                     twice_j,
                     k1,
@@ -965,30 +968,31 @@ pub mod snakeboard {
                     twice_m_l,
                     k6,
                     k7,
-                    half_m_l,
                     k8,
+                    half_m_l,
                     k9,
+                    k10,
                     half_h,
                     h_over_j,
                     quarter_h_over_j,
                     quarter_h,
                     half_h_over_j,
                     half_l_h,
-                    k10,
+                    k11,
                     i_h_over_j,
                     quarter_i_h_over_j,
-                    k11,
+                    k12,
                     minus_half_h,
                     quarter_l_h,
-                    k12,
+                    k13,
                     h_h_over_j,
                     quarter_h_h_over_j,
-                    k13,
-                    i_h_h_over_j,
                     k14,
+                    i_h_h_over_j,
                     k15,
                     k16,
                     k17,
+                    k18,
                 }
             }
 
@@ -1185,7 +1189,7 @@ pub mod snakeboard {
             fn rank(&self, system: &System<T>, carried: &[T; 15]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let Scheme { k1, k9, .. } = *self;
+                let Scheme { k1, k10, .. } = *self;
                 let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
@@ -1199,7 +1203,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k9)),
+                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k10)),
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -1251,20 +1255,20 @@ pub mod snakeboard {
                     quarter_h_over_j,
                     quarter_h,
                     half_h_over_j,
-                    k10,
+                    k11,
                     i_h_over_j,
                     quarter_i_h_over_j,
-                    k11,
+                    k12,
                     minus_half_h,
                     quarter_l_h,
-                    k12,
+                    k13,
                     h_h_over_j,
                     quarter_h_h_over_j,
-                    k13,
-                    i_h_h_over_j,
                     k14,
+                    i_h_h_over_j,
                     k15,
                     k16,
+                    k17,
                     ..
                 } = *setting.scheme();
                 let t1 = rho2 + u_tau_phi * half_h;
@@ -1349,7 +1353,7 @@ pub mod snakeboard {
                 let t46 = sin_phi_ahead_new * half_i;
                 let t47 = inv_j / (t3 * t15);
                 let t48 = t1 * t10;
-                let t49 = t47 * (k10 * t48);
+                let t49 = t47 * (k11 * t48);
                 let t50 = t5 * (k3 * cos_phi_ahead_new - t46 * t49);
                 let t51 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h_over_j);
                 let t52 = rt::lit::<T>(0.5) * cos_phi_ahead_new;
@@ -1371,7 +1375,7 @@ pub mod snakeboard {
                 let t62 = t43 * t61;
                 let t63 = t20 * (i * t53)
                     - t19 * (cos_phi_ahead_new * quarter_i_h_over_j)
-                    - sin_phi_ahead_new * (t6 * k11 + quarter_i * t62);
+                    - sin_phi_ahead_new * (t6 * k12 + quarter_i * t62);
                 let t64 = t5 * t63;
                 let t65 = t16 * (t12 * t41);
                 let t66 = rt::lit::<T>(0.25) * t65 + rt::lit::<T>(1.0);
@@ -1403,20 +1407,20 @@ pub mod snakeboard {
                 let t89 = quarter_l * t79;
                 let t90 = t67 * quarter_l_h;
                 let t91 = cos_theta_ahead_new * t30;
-                let t92 = t47 * (k12 * t48);
+                let t92 = t47 * (k13 * t48);
                 let t93 = t5
-                    * (k10 * cos_phi_ahead_new - t92 * (sin_phi_ahead_new * quarter_i));
+                    * (k11 * cos_phi_ahead_new - t92 * (sin_phi_ahead_new * quarter_i));
                 let t94 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h_h_over_j);
-                let t95 = t3 * (k13 * sin_phi_ahead_new)
+                let t95 = t3 * (k14 * sin_phi_ahead_new)
                     + t94 * (rt::lit::<T>(0.25) * cos_phi_ahead_new);
                 let t96 = j * t95;
-                let t97 = k13 * cos_phi_ahead_new;
+                let t97 = k14 * cos_phi_ahead_new;
                 let t98 = h_h_over_j * sin_phi_ahead_new;
                 let t99 = cos_phi_ahead_new * t98;
                 let t100 = t11 * t97 + t99 * t46;
                 let t101 = t18
                     * (t15 * t96
-                        + rt::lit::<T>(0.25) * (t14 * t96 + (t12 * k14 + t41 * t100)));
+                        + rt::lit::<T>(0.25) * (t14 * t96 + (t12 * k15 + t41 * t100)));
                 let t102 = half_h * t17
                     + t1
                         * (rho3 * t100
@@ -1424,8 +1428,8 @@ pub mod snakeboard {
                                 * (t10 * (quarter_h_h_over_j * sin_phi_ahead_new)
                                     + t52 * t99));
                 let t103 = t43 * (t101 + t102);
-                let t104 = t20 * (i * t95) - t19 * (cos_phi_ahead_new * k15)
-                    - sin_phi_ahead_new * (t6 * k16 + quarter_i * t103);
+                let t104 = t20 * (i * t95) - t19 * (cos_phi_ahead_new * k16)
+                    - sin_phi_ahead_new * (t6 * k17 + quarter_i * t103);
                 let t105 = t5 * t104;
                 let t106 = rt::lit::<T>(0.25) * t92;
                 let t107 = h * t21;
@@ -1751,7 +1755,7 @@ pub mod snakeboard {
                     quarter_h_over_j,
                     quarter_h,
                     half_h_over_j,
-                    k17,
+                    k18,
                     ..
                 } = *setting.scheme();
                 let u_tau_phi_half_h = u_tau_phi * half_h;
@@ -1807,7 +1811,7 @@ pub mod snakeboard {
                 let t50 = t48 * (rt::lit::<T>(1.0) / t49);
                 let t51 = k3 * t14;
                 let t52 = t4 * t51 - t9 * t25;
-                let t53 = t52 * (t44 * k17) * (rt::lit::<T>(1.0) / (t42 * t42))
+                let t53 = t52 * (t44 * k18) * (rt::lit::<T>(1.0) / (t42 * t42))
                     + t28 * t36 * (rt::lit::<T>(1.0) / (t11 * t11));
                 let t54 = j * (t13 * t50 + t8 * t48 * (rt::lit::<T>(1.0) / (t12 * t49)))
                     + t53;
@@ -1873,12 +1877,13 @@ pub mod snakeboard {
                     twice_j,
                     k1,
                     m_l,
-                    k4,
+                    k3,
                     inv_i,
                     twice_i,
                     half_i,
                     twice_m_l,
                     k6,
+                    k7,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1891,43 +1896,41 @@ pub mod snakeboard {
                     * (cos_phi * (cos_phi * t1 + t2 * (sin_phi * m_l)) - sin_phi * t3);
                 let t5 = (y_dot * cos_theta - x_dot * sin_theta)
                     * (cos_phi * (cos_phi * twice_m_l));
-                let t6 = cos_phi * (i * sin_phi);
-                let t7 = cos_phi * (k1 * sin_phi);
-                let t8 = cos_phi * cos_theta * cos_phi_m_l;
-                let t9 = cos_phi * sin_theta * cos_phi_m_l;
+                let i_sin_phi = i * sin_phi;
+                let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
+                let t6 = cos_phi * (k1 * sin_phi);
+                let t7 = cos_phi * cos_theta * cos_phi_m_l;
+                let t8 = cos_phi * sin_theta * cos_phi_m_l;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t10 = k1 - i * sin_phi_squared;
-                let t11 = cos_phi * t10;
-                let t12 = inv_i / t11;
-                let t13 = psi_dot + theta_dot;
-                let t14 = t13 * k6;
-                let t15 = cos_phi * t3;
+                let t9 = k1 - i * sin_phi_squared;
+                let t10 = cos_phi * t9;
+                let t11 = inv_i / t10;
+                let t12 = psi_dot + theta_dot;
+                let t13 = i * t12;
+                let t14 = cos_phi * t3;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let cos_phi_twice_i = cos_phi * twice_i;
-                let t16 = sin_phi * t10 + cos_phi_sin_phi * cos_phi_twice_i;
-                let t17 = t12 * ((cos_phi * t14 - t15 * (sin_phi * twice_i)) * (i * t16))
-                    - (sin_phi * t14 + t15 * cos_phi_twice_i);
-                let t18 = t12 * t17;
-                let t19 = rt::lit::<T>(1.0) / t11;
-                let t20 = rt::lit::<T>(2.0) * t15;
-                let t21 = cos_phi_sin_phi * (t13 * twice_i);
-                let t22 = t20 - t21;
-                let t23 = i * t13 * (cos_phi * cos_phi - sin_phi_squared);
-                let t24 = t19
-                    * (cos_phi * t22
-                        + sin_phi * (t19 * (t16 * t22) - rt::lit::<T>(2.0) * t23));
-                let t25 = rt::lit::<T>(1.0) / t10;
-                let t26 = t25 * k4;
-                let t27 = sin_phi_squared * t25;
+                let t15 = sin_phi * t9 + cos_phi_sin_phi * (cos_phi * twice_i);
+                let t16 = twice_i
+                    * (t11 * ((k1 * cos_phi * t13 - i_sin_phi * t14) * t15)
+                        - cos_phi * t14);
+                let t17 = t11 * (t16 - sin_phi * (t12 * k6));
+                let t18 = rt::lit::<T>(1.0) / t10;
+                let t19 = rt::lit::<T>(2.0) * t14;
+                let t20 = cos_phi_sin_phi * (t12 * twice_i);
+                let t21 = t19 - t20;
+                let t22 = t13 * (cos_phi * cos_phi - sin_phi_squared);
+                let t23 = t18
+                    * (cos_phi * t21
+                        + sin_phi * (t18 * (t15 * t21) - rt::lit::<T>(2.0) * t22));
+                let t24 = rt::lit::<T>(1.0) / t9;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t28 = t21 - t20;
-                let t29 = t25 * (l_cos_theta * t28);
+                let t25 = t20 - t19;
+                let t26 = t24 * (l_cos_theta * t25);
                 let l_sin_theta = l * sin_theta;
-                let t30 = t25 * (l_sin_theta * t28);
-                let t31 = t8 * (l_cos_theta * t23 + i_cos_phi_sin_phi * t29)
-                    + t9 * (l_sin_theta * t23 + i_cos_phi_sin_phi * t30);
-                let t32 = l_sin_theta * t9 + l_cos_theta * t8;
+                let t27 = t24 * (l_sin_theta * t25);
+                let t28 = t7 * (l_cos_theta * t22 + i_cos_phi_sin_phi * t26)
+                    + t8 * (l_sin_theta * t22 + i_cos_phi_sin_phi * t27);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1993,7 +1996,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t6,
+                            rt::lit::<T>(2.0) * cos_phi_i_sin_phi,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2015,7 +2018,18 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t7,
+                            rt::lit::<T>(2.0) * t6,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-2.0) * t7,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2027,17 +2041,6 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(-2.0) * t8,
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t9,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -2059,9 +2062,11 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_i * (t18 + t24),
+                            half_i * (t17 + t23),
                             rt::lit::<T>(0.0),
-                            t7 * t24 + (t4 + t6 * t18) - t25 * (rt::lit::<T>(2.0) * t31),
+                            t4 + t6 * t23
+                                + (cos_phi_i_sin_phi * t17
+                                    - t24 * (rt::lit::<T>(2.0) * t28)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2072,7 +2077,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t8 * t30 - t5 - t9 * t29,
+                            t7 * t27 - t5 - t8 * t26,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2103,10 +2108,9 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t26 - t27),
+                            t9 * t24,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0)
-                                * (t6 * t26 - t7 * t27 - t25 * (cos_phi_sin_phi * t32)),
+                            t24 * (cos_phi_i_sin_phi * k7 - sin_phi * (cos_phi * k3)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2128,7 +2132,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t25 * t32 + t19 * (sin_phi * (t7 - t6)),
+                            k1 * t24 - t18 * (sin_phi * cos_phi_i_sin_phi),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -2154,9 +2158,9 @@ pub mod snakeboard {
                     inv_i,
                     twice_i,
                     half_i,
-                    k7,
-                    half_m_l,
                     k8,
+                    half_m_l,
+                    k9,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2198,8 +2202,8 @@ pub mod snakeboard {
                 let t29 = cos_phi_sin_phi * l_sin_theta * t9;
                 let t30 = l_sin_theta * t9;
                 let t31 = cos_theta * t22 + sin_theta * t25;
-                let t32 = k7 * t16 + half_i * t6;
-                let t33 = sin_phi * (half_i * t7 + (k7 * t18 + t31 * half_m_l))
+                let t32 = k8 * t16 + half_i * t6;
+                let t33 = sin_phi * (half_i * t7 + (k8 * t18 + t31 * half_m_l))
                     + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
                 let cos_phi_m_l = cos_phi * m_l;
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
@@ -2207,7 +2211,7 @@ pub mod snakeboard {
                     * (sin_phi * (k1 * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k8)
+                    * (t12 * (sin_phi * k9)
                         + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
                 rt::Chart {
                     velocity: rt::matrix([

@@ -7,7 +7,7 @@
 //! **When they stop.** With dₖ = |xₖ − xₖ₋₁| and the observed contraction c = dₖ/dₖ₋₁ the error left is dₖ c/(1 − c) at most, as far
 //! as the error is one of slowly changing direction. Sweeps end
 //!
-//! 1. when c ≤ 1/8 and dₖ c ≤ (ε/32) |x|: what is left is then invisible in x itself, and so far below its roundings that it
+//! 1. when c ≤ 1/8 and dₖ c ≤ (ε/8) |x|: what is left is then invisible in x itself, and so far below its roundings that it
 //!    does not show in sums over many steps either (it need not have changing signs, as they have);
 //! 2. or when both dₖ₋₁ and dₖ are below 2 ε |x|: the guess was as good as it can be, and what is seen are roundings.
 //!
@@ -136,7 +136,7 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         let magnitude = norm(self.x);
         let open = self.open;
         let contracts = (T::lit(8.0) * change).at_most(last);
-        let left = T::lit(T::EPSILON / 32.0) * magnitude;
+        let left = T::lit(T::EPSILON / 8.0) * magnitude;
         let mut solved = contracts & (change * change).at_most(left * last);
         if (open & !contracts).any() {
             let roundings = T::lit(2.0 * T::EPSILON) * magnitude;
@@ -346,7 +346,7 @@ mod tests {
         assert!((outcome.x[0] - 1.0).abs() <= f64::EPSILON && calls.get() <= 6, "{outcome:?} {}", calls.get());
         // Where sweeps contract, there is no more than them.
         let outcome = swept(&at(1.0 + 1e-9), || [0.0], || [0.0], |[x]| [1.0 + 1e-4 * (x - 1.0)]).unwrap();
-        assert_eq!((outcome.x, outcome.iterations), ([1.0], 3));
+        assert_eq!((outcome.x, outcome.iterations), ([1.0], 2));
     }
 
     #[test]

@@ -38,7 +38,7 @@ impl ::core::default::Default for CarTrailer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 59 add, 94 mul, 5 div, 7 sin_cos
+/// * `gonzalez`: 55 add, 86 mul, 5 div, 6 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -683,11 +683,11 @@ pub mod car_trailer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 12 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 9 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 2 | 0 | 0 | 0 |
         /// | each step | 17 | 26 | 2 | 0 | 3 | 0 |
-        /// | each sweep for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 42 | 68 | 3 | 0 | 4 | 0 |
-        /// | each iteration for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 163 | 254 | 7 | 0 | 4 | 0 |
+        /// | each sweep for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 38 | 60 | 3 | 0 | 3 | 0 |
+        /// | each iteration for theta0_rate, theta1_rate, rho1_rate, kappa_gradient | 156 | 248 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 3 | 8 | 1 | 0 | 2 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -699,6 +699,8 @@ pub mod car_trailer {
         pub struct Scheme<T> {
             /// `m l`
             m_l: T,
+            /// `l²`
+            l_squared: T,
             /// `m l² + J`
             m_l_squared_plus_j: T,
             /// `1/I`
@@ -715,6 +717,8 @@ pub mod car_trailer {
             k2: T,
             /// `l² m/2`
             half_l_m_l: T,
+            /// `2 l²`
+            twice_l_squared: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -735,6 +739,8 @@ pub mod car_trailer {
             l_h: T,
             /// `l h/2`
             half_l_h: T,
+            /// `h l² (m l² - J)`
+            k7: T,
             /// `2 h`
             twice_h: T,
         }
@@ -766,6 +772,7 @@ pub mod car_trailer {
                 let l_m_l_over_i = l_m_l / i;
                 let k2 = rt::lit::<T>(0.5) * m_l_squared_plus_j;
                 let half_l_m_l = rt::lit::<T>(0.5) * l_m_l;
+                let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_i = h / i;
@@ -776,9 +783,11 @@ pub mod car_trailer {
                 let k6 = rt::lit::<T>(0.5) * (h * l_m_l);
                 let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
+                let k7 = h * (l_squared * m_l_squared_minus_j);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     m_l,
+                    l_squared,
                     m_l_squared_plus_j,
                     inv_i,
                     m_l_squared_minus_j,
@@ -787,6 +796,7 @@ pub mod car_trailer {
                     l_m_l_over_i,
                     k2,
                     half_l_m_l,
+                    twice_l_squared,
                     inv_h,
                     half_h,
                     h_over_i,
@@ -797,6 +807,7 @@ pub mod car_trailer {
                     k6,
                     l_h,
                     half_l_h,
+                    k7,
                     twice_h,
                 }
             }
@@ -853,6 +864,7 @@ pub mod car_trailer {
                 let l = setting.system().parameters.l;
                 let Scheme {
                     m_l,
+                    l_squared,
                     m_l_squared_plus_j,
                     inv_i,
                     m_l_squared_minus_j,
@@ -861,6 +873,7 @@ pub mod car_trailer {
                     l_m_l_over_i,
                     k2,
                     half_l_m_l,
+                    twice_l_squared,
                     inv_h,
                     half_h,
                     h_over_i,
@@ -871,6 +884,7 @@ pub mod car_trailer {
                     k6,
                     l_h,
                     half_l_h,
+                    k7,
                     twice_h,
                 } = *setting.scheme();
                 let theta1_minus_theta0 = theta1 - theta0;
@@ -882,65 +896,56 @@ pub mod car_trailer {
                     .goes_on()
                 {
                     let t9 = rho1 + rho1_rate * half_h;
-                    let theta0_ahead_new = theta0 + theta0_rate * half_h;
-                    let t10 = theta1 + theta1_rate * half_h - theta0_ahead_new;
-                    let (t11, t12) = rt::sin_cos(t10);
-                    let t13 = k1 + t12 * (m_l_squared_minus_j * t12);
-                    let t143 = t9 / t13;
-                    let t16 = m_l_squared_minus_j * t11;
-                    let t17 = t12 * t16;
-                    let t144 = t143 * (t143 * t17);
-                    let t20 = theta0_rate * kappa_gradient;
-                    let t24 = rho1_rate * kappa_gradient;
-                    let t145 = t24 + t143;
-                    let t146 = t11 * t143;
-                    let t147 = rt::lit::<T>(2.0) * (l_m_l * t146)
-                        - m_l_squared_plus_j * t146;
-                    let t148 = t12 * t147;
-                    let t149 = t144 - t20 - t145 * t148;
-                    let t150 = rho2 + half_h * t149;
-                    let t151 = rho2 + h * t149 - t150;
                     let theta1_rate_h = theta1_rate * h;
                     let theta0_rate_h = theta0_rate * h;
-                    let t39 = theta1_minus_theta0 + theta1_rate_h - theta0_rate_h;
-                    let t41 = rt::cos(t39);
-                    let t42 = k1 + t41 * (m_l_squared_minus_j * t41);
-                    let t44 = rt::lit::<T>(1.0) / t42;
+                    let t46 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
+                    let t136 = theta1_minus_theta0 + t46;
+                    let (t137, t138) = rt::sin_cos(t136);
+                    let t139 = t9 / (k1 + t138 * (m_l_squared_minus_j * t138));
+                    let t140 = t139 * t139;
+                    let t141 = t140 * (t138 * (m_l_squared_minus_j * t137));
+                    let t20 = theta0_rate * kappa_gradient;
+                    let t142 = t137 * t139;
+                    let t143 = t138
+                        * (rt::lit::<T>(2.0) * (l_m_l * t142)
+                            - m_l_squared_plus_j * t142);
+                    let t24 = rho1_rate * kappa_gradient;
+                    let t144 = t24 + t139;
+                    let t145 = t141 - t20 - t143 * t144;
+                    let t146 = rho2 + half_h * t145;
+                    let t147 = rho2 + h * t145 - t146;
+                    let t34 = theta1_minus_theta0 + theta1_rate_h - theta0_rate_h;
+                    let t36 = rt::cos(t34);
+                    let t37 = k1 + t36 * (m_l_squared_minus_j * t36);
+                    let t39 = rt::lit::<T>(1.0) / t37;
                     let rho1_new = rho1 + rho1_rate * h;
-                    let t152 = rho1_new - t143 * t42;
-                    let t153 = rho1 - t2 * t143;
-                    let t154 = t151 * (inv_i * t151)
-                        + (t44 * (t152 * t152) - t153 * (t3 * t153)
-                            - t149 * (k3 * t149));
-                    let t49 = theta0_rate_h - theta1_rate_h;
-                    let t50 = t1 + t41;
-                    let t51 = rt::lit::<T>(0.5) * (theta1_rate_h - theta0_rate_h);
-                    let t52 = rt::sin(t51);
-                    let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
-                        theta0_ahead_new,
-                    );
-                    let t32 = l * cos_theta0_ahead_new;
-                    let t155 = t145 * t32;
-                    let t57 = rho1_rate * rho1_rate
+                    let t148 = rho1_new - t37 * t139;
+                    let t149 = rho1 - t2 * t139;
+                    let t150 = t147 * (inv_i * t147)
+                        + (t39 * (t148 * t148) - t149 * (t3 * t149)
+                            - t145 * (k3 * t145));
+                    let t44 = theta0_rate_h - theta1_rate_h;
+                    let t47 = rt::sin(t46);
+                    let t45 = t1 + t36;
+                    let t52 = rho1_rate * rho1_rate
                         + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
-                    let t29 = l * sin_theta0_ahead_new;
-                    let t156 = t145 * t29;
-                    let t157 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t154
-                            + (t49 * t144
-                                + t146 * (t143 * (t50 * (m_l_squared_minus_j * t52)))),
-                        h * (t149 * t149 + (t155 * t155 + (t57 + t156 * t156))),
+                    let t151 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t150
+                            + (t44 * t141
+                                + t140 * (m_l_squared_minus_j * t47 * (t45 * t137))),
+                        h * (t145 * t145 + (t52 + t144 * (l_squared * t144))),
                     );
-                    let t158 = t143 + rho1_rate * t157;
-                    let t159 = t144 - theta0_rate * t157 - t148 * t158;
-                    let t160 = t11 * (t144 + theta1_rate * t157)
-                        - t158 * (t157 * (t32 * t32 + t29 * t29));
+                    let t152 = t139 + rho1_rate * t151;
+                    let t153 = t141 - theta0_rate * t151 - t143 * t152;
+                    let t154 = t143 * (inv_i * (rho2 + half_h * t153) + t151 * t153)
+                        + (t137 * (t141 + theta1_rate * t151)
+                            - t152 * (l_squared * t151));
                     solution1
                         .update([
-                            inv_i * t150 + kappa_gradient * t149,
-                            -(t11 * t158),
-                            t148 * (inv_i * (rho2 + half_h * t159) + t157 * t159) + t160,
-                            t157,
+                            inv_i * t146 + kappa_gradient * t145,
+                            -(t137 * t152),
+                            t154,
+                            t151,
                         ]);
                 }
                 solution1
@@ -970,8 +975,8 @@ pub mod car_trailer {
                             let t13 = k1 + t12 * (m_l_squared_minus_j * t12);
                             let t14 = rt::lit::<T>(1.0) / t13;
                             let t15 = t9 * t14;
-                            let t16 = m_l_squared_minus_j * t11;
-                            let t17 = t12 * t16;
+                            let t16 = t11 * t12;
+                            let t17 = m_l_squared_minus_j * t16;
                             let t18 = t17 * t15;
                             let t19 = t15 * t18;
                             let t20 = theta0_rate * kappa_gradient;
@@ -983,191 +988,190 @@ pub mod car_trailer {
                             let t26 = t19 - t20 - t23 * t25;
                             let t27 = rho2 + half_h * t26;
                             let t28 = inv_i * t27 + kappa_gradient * t26;
-                            let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
-                                theta0_ahead_new,
-                            );
-                            let t29 = l * sin_theta0_ahead_new;
-                            let t30 = t29 * t25;
-                            let t31 = kappa_gradient * t30;
-                            let t32 = l * cos_theta0_ahead_new;
-                            let t33 = t32 * t25;
-                            let t34 = kappa_gradient * t33;
-                            let t35 = theta1_rate * kappa_gradient + t19;
-                            let t36 = h * t26;
-                            let t37 = rho2 + t36 - t27;
-                            let t38 = inv_i * t37;
+                            let t29 = l_squared * kappa_gradient;
+                            let t30 = theta1_rate * kappa_gradient + t19;
+                            let t31 = h * t26;
+                            let t32 = rho2 + t31 - t27;
+                            let t33 = inv_i * t32;
                             let rho1_new = rho1 + rho1_rate * h;
                             let theta1_rate_h = theta1_rate * h;
                             let theta0_rate_h = theta0_rate * h;
-                            let t39 = theta1_minus_theta0 + theta1_rate_h
+                            let t34 = theta1_minus_theta0 + theta1_rate_h
                                 - theta0_rate_h;
-                            let (t40, t41) = rt::sin_cos(t39);
-                            let t42 = k1 + t41 * (m_l_squared_minus_j * t41);
-                            let t43 = rho1_new - t42 * t15;
-                            let t44 = rt::lit::<T>(1.0) / t42;
-                            let t45 = t43 * t44;
-                            let t46 = rho1 - t2 * t15;
-                            let t47 = t3 * t46;
-                            let t48 = rt::lit::<T>(0.5)
-                                * (t37 * t38 + (t43 * t45 - t46 * t47 - t26 * (t26 * k3)));
-                            let t49 = theta0_rate_h - theta1_rate_h;
-                            let t50 = t1 + t41;
-                            let t51 = rt::lit::<T>(0.5)
+                            let (t35, t36) = rt::sin_cos(t34);
+                            let t37 = k1 + t36 * (m_l_squared_minus_j * t36);
+                            let t38 = rho1_new - t37 * t15;
+                            let t39 = rt::lit::<T>(1.0) / t37;
+                            let t40 = t38 * t39;
+                            let t41 = rho1 - t2 * t15;
+                            let t42 = t3 * t41;
+                            let t43 = rt::lit::<T>(0.5)
+                                * (t32 * t33 + (t38 * t40 - t41 * t42 - t26 * (t26 * k3)));
+                            let t44 = theta0_rate_h - theta1_rate_h;
+                            let t45 = t1 + t36;
+                            let t46 = rt::lit::<T>(0.5)
                                 * (theta1_rate_h - theta0_rate_h);
-                            let (t52, t53) = rt::sin_cos(t51);
-                            let t54 = t52 * t11;
-                            let t55 = t50 * (m_l_squared_minus_j * t54);
-                            let t56 = t55 * t15;
-                            let t57 = rho1_rate * rho1_rate
+                            let (t47, t48) = rt::sin_cos(t46);
+                            let t49 = t47 * t11;
+                            let t50 = t45 * (m_l_squared_minus_j * t49);
+                            let t51 = t50 * t15;
+                            let t52 = rho1_rate * rho1_rate
                                 + (theta0_rate * theta0_rate + theta1_rate * theta1_rate);
-                            let t58 = h * (t26 * t26 + (t33 * t33 + (t30 * t30 + t57)));
-                            let t59 = rt::div_or_zero(
-                                t48 + (t49 * t19 + t15 * t56),
-                                t58,
+                            let t53 = h * (t26 * t26 + (t52 + t25 * (l_squared * t25)));
+                            let t54 = rt::div_or_zero(
+                                t43 + (t44 * t19 + t15 * t51),
+                                t53,
                             );
-                            let t60 = kappa_gradient + half_h_over_i;
-                            let t61 = t15 * (t14 * (t12 * (t11 * k4)));
-                            let t62 = t23 * t61;
-                            let t63 = half_h * t11;
-                            let t64 = t11 * t63;
-                            let t65 = half_h * t12;
-                            let t66 = t12 * t65;
-                            let t67 = t17 * t61;
-                            let t68 = t18 * t61;
-                            let t69 = t15
-                                * (t15 * (m_l_squared_minus_j * (t64 - t66)) - t67) - t68;
-                            let t70 = t21 * (t11 * k5);
-                            let t71 = t11 * t61;
-                            let t72 = t71 + t65 * t15;
-                            let t73 = m_l * t12 * t72;
-                            let t74 = t63 * t22;
-                            let t75 = m_l_squared_plus_j * t72;
-                            let t76 = t61 * (l_m_l * t11) + t15 * (t12 * k6);
-                            let t77 = l * (t70 - t73) + (t74 + t12 * (t75 - t76));
-                            let t78 = t62 + (t69 - kappa_gradient) - t25 * t77;
-                            let t79 = t60 * t78;
-                            let t80 = t68
-                                + t15 * (t67 + t15 * (m_l_squared_minus_j * (t66 - t64)));
-                            let t81 = t12 * (t76 - t75) + (l * (t73 - t70) - t74);
-                            let t82 = t80 - t62 - t25 * t81;
-                            let t83 = t60 * t82;
-                            let t84 = h * t14;
-                            let t85 = t18 * t84;
-                            let t86 = kappa_gradient + half_h * t14;
-                            let t87 = t11 * t84;
-                            let t88 = t12
-                                * (t14 * (t11 * k6) - k2 * t87 + t87 * half_l_m_l);
-                            let t89 = t85 - t23 * t86 - t25 * t88;
-                            let t90 = t60 * t89;
-                            let t91 = theta0_rate + rho1_rate * t23;
-                            let t92 = half_h_over_i * t91;
-                            let t93 = t26 - kappa_gradient * t91;
-                            let t94 = t71 + t65 * t25;
-                            let t95 = t65 * t35;
-                            let t96 = l_h * cos_theta0_ahead_new;
-                            let t97 = l_h * sin_theta0_ahead_new;
-                            let t98 = t29 * t61;
-                            let t99 = t25 * (cos_theta0_ahead_new * half_l_h) - t98;
-                            let t100 = t32 * t61;
-                            let t101 = t100 + t25 * (sin_theta0_ahead_new * half_l_h);
-                            let t102 = t95 + rt::lit::<T>(0.5) * (t96 * t31 - t97 * t34)
-                                + (kappa_gradient * (t29 * t99 - t32 * t101) - t11 * t69);
-                            let t103 = kappa_gradient * (t32 * t100 + t29 * t98) - t95
-                                - t11 * (kappa_gradient + t80) - t81 * t28;
-                            let t104 = t32 * t86;
-                            let t105 = t29 * t86;
-                            let t106 = kappa_gradient * (t32 * t104 + t29 * t105)
-                                + (rt::lit::<T>(1.0) - t11 * t85) - t23 * t90;
-                            let t107 = rho1_rate * t29;
-                            let t108 = rho1_rate * t32;
-                            let t109 = t29 * (t30 + kappa_gradient * t107)
-                                + (t32 * (t33 + kappa_gradient * t108) - theta1_rate * t11);
-                            let t110 = h * t78;
-                            let t111 = h_over_i * t78;
-                            let t112 = t42 * t61;
-                            let t113 = rt::lit::<T>(2.0) * (t40 * (t41 * k4));
-                            let t114 = t15 * t113;
-                            let t115 = t112 - t114;
-                            let t116 = t45 * t113;
-                            let t117 = t46 + t2 * t47;
-                            let t118 = t61 * t117;
-                            let t119 = rt::lit::<T>(0.5) * (t110 * t38 + t111 * t37)
-                                + (t45 * t115 + t45 * (t115 - t116) - t118);
-                            let t120 = h_over_i * t26;
-                            let t121 = h * t40 * t54;
-                            let t122 = t50 * (half_h * (t52 * t12 + t53 * t11));
-                            let t123 = t55 * t61;
-                            let t124 = h * t19;
-                            let t125 = t56 * t61;
-                            let t126 = t49 * t69
+                            let t55 = kappa_gradient + half_h_over_i;
+                            let t56 = t15 * (t14 * (t12 * (t11 * k4)));
+                            let t57 = t23 * t56;
+                            let t58 = half_h * t11;
+                            let t59 = t11 * t58;
+                            let t60 = half_h * t12;
+                            let t61 = t12 * t60;
+                            let t62 = t17 * t56;
+                            let t63 = t18 * t56;
+                            let t64 = t15
+                                * (t15 * (m_l_squared_minus_j * (t59 - t61)) - t62) - t63;
+                            let t65 = t21 * (t11 * k5);
+                            let t66 = t11 * t56;
+                            let t67 = t66 + t60 * t15;
+                            let t68 = m_l * t12 * t67;
+                            let t69 = t58 * t22;
+                            let t70 = m_l_squared_plus_j * t67;
+                            let t71 = t56 * (l_m_l * t11) + t15 * (t12 * k6);
+                            let t72 = l * (t65 - t68) + (t69 + t12 * (t70 - t71));
+                            let t73 = t57 + (t64 - kappa_gradient) - t25 * t72;
+                            let t74 = t55 * t73;
+                            let t75 = t63
+                                + t15 * (t62 + t15 * (m_l_squared_minus_j * (t61 - t59)));
+                            let t76 = t12 * (t71 - t70) + (l * (t68 - t65) - t69);
+                            let t77 = t75 - t57 - t25 * t76;
+                            let t78 = t55 * t77;
+                            let t79 = h * t14;
+                            let t80 = t18 * t79;
+                            let t81 = kappa_gradient + half_h * t14;
+                            let t82 = t11 * t79;
+                            let t83 = t12
+                                * (t14 * (t11 * k6) - k2 * t82 + t82 * half_l_m_l);
+                            let t84 = t80 - t23 * t81 - t25 * t83;
+                            let t85 = t55 * t84;
+                            let t86 = theta0_rate + rho1_rate * t23;
+                            let t87 = half_h_over_i * t86;
+                            let t88 = t26 - kappa_gradient * t86;
+                            let t89 = t66 + t60 * t25;
+                            let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
+                                theta0_ahead_new,
+                            );
+                            let t90 = l_h * cos_theta0_ahead_new;
+                            let t91 = l * sin_theta0_ahead_new;
+                            let t92 = t91 * t25;
+                            let t93 = l_h * sin_theta0_ahead_new;
+                            let t94 = l * cos_theta0_ahead_new;
+                            let t95 = t94 * t25;
+                            let t96 = t25 * (cos_theta0_ahead_new * half_l_h)
+                                - t91 * t56;
+                            let t97 = t25 * (sin_theta0_ahead_new * half_l_h)
+                                + t94 * t56;
+                            let t98 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t90 * t92 - t93 * t95)
+                                    + (t91 * t96 - t94 * t97));
+                            let t99 = t60 * t30;
+                            let t100 = t16 * (k7 * t9) / (t13 * t13);
+                            let t101 = kappa_gradient * t100 - t99
+                                - t11 * (kappa_gradient + t75) - t76 * t28 - t23 * t78;
+                            let t102 = t91 * (t92 + t24 * t91)
+                                + (t94 * (t95 + t24 * t94) - theta1_rate * t11);
+                            let t103 = h * t73;
+                            let t104 = h_over_i * t73;
+                            let t105 = t37 * t56;
+                            let t106 = rt::lit::<T>(2.0) * (t35 * (t36 * k4));
+                            let t107 = t15 * t106;
+                            let t108 = t105 - t107;
+                            let t109 = t40 * t106;
+                            let t110 = t41 + t2 * t42;
+                            let t111 = t56 * t110;
+                            let t112 = rt::lit::<T>(0.5) * (t103 * t33 + t104 * t32)
+                                + (t40 * t108 + t40 * (t108 - t109) - t111);
+                            let t113 = h_over_i * t26;
+                            let t114 = h * t35 * t49;
+                            let t115 = t45 * (half_h * (t47 * t12 + t48 * t11));
+                            let t116 = t50 * t56;
+                            let t117 = h * t19;
+                            let t118 = t51 * t56;
+                            let t119 = t44 * t64
                                 + (t15
-                                    * (t15 * (m_l_squared_minus_j * (t121 - t122)) - t123)
-                                    + (t124 - t125));
-                            let t127 = rt::lit::<T>(0.5)
-                                * (t119 - rt::lit::<T>(0.25) * (t110 * t120 + t36 * t111))
-                                + t126
-                                - t59
-                                    * ((t26 * t78 + (theta0_rate + t30 * t99 - t33 * t101))
+                                    * (t15 * (m_l_squared_minus_j * (t114 - t115)) - t116)
+                                    + (t117 - t118));
+                            let t120 = rt::lit::<T>(0.5)
+                                * (t112 - rt::lit::<T>(0.25) * (t103 * t113 + t31 * t104))
+                                + t119
+                                - t54
+                                    * ((t26 * t73 + (theta0_rate + t92 * t96 - t95 * t97))
                                         * twice_h);
-                            let t128 = h * t82;
-                            let t129 = h_over_i * t82;
-                            let t130 = t114 - t112;
-                            let t131 = rt::lit::<T>(0.5) * (t38 * t128 + t37 * t129)
-                                + (t118 + (t45 * t130 + t45 * (t130 + t116)));
-                            let t132 = t49 * t80
+                            let t121 = h * t77;
+                            let t122 = h_over_i * t77;
+                            let t123 = t107 - t105;
+                            let t124 = rt::lit::<T>(0.5) * (t33 * t121 + t32 * t122)
+                                + (t111 + (t40 * t123 + t40 * (t123 + t109)));
+                            let t125 = t44 * t75
                                 + (t15
-                                    * (t123 + t15 * (m_l_squared_minus_j * (t122 - t121)))
-                                    + (t125 - t124));
-                            let t133 = rt::lit::<T>(0.5)
-                                * (t131 - rt::lit::<T>(0.25) * (t120 * t128 + t36 * t129))
-                                + t132
-                                - t59
-                                    * (twice_h
-                                        * (t26 * t82 + (t30 * t98 + (theta1_rate + t33 * t100))));
-                            let t134 = h * t89;
-                            let t135 = h_over_i * t89;
-                            let t136 = (h - t14 * (half_h * t42))
-                                * (rt::lit::<T>(2.0) * t45)
-                                + t84 * (rt::lit::<T>(2.0) * t56)
-                                - rt::lit::<T>(0.25) * (t120 * t134 + t36 * t135);
-                            let t137 = rt::lit::<T>(0.5)
+                                    * (t116 + t15 * (m_l_squared_minus_j * (t115 - t114)))
+                                    + (t118 - t117));
+                            let t126 = rt::lit::<T>(0.5)
+                                * (t124 - rt::lit::<T>(0.25) * (t113 * t121 + t31 * t122))
+                                + t125
+                                - t54
+                                    * (twice_h * (t26 * t77 + (theta1_rate + t100 * t25)));
+                            let t127 = h * t84;
+                            let t128 = h_over_i * t84;
+                            let t129 = (h - t14 * (half_h * t37))
+                                * (rt::lit::<T>(2.0) * t40)
+                                + t79 * (rt::lit::<T>(2.0) * t51)
+                                - rt::lit::<T>(0.25) * (t113 * t127 + t31 * t128);
+                            let t130 = rt::lit::<T>(0.5)
                                 * (rt::lit::<T>(0.5)
-                                    * (t38 * t134 + (t84 * t117 + t37 * t135)) + t136)
-                                + t49 * t85;
-                            let t138 = t137
-                                - t59
-                                    * (twice_h
-                                        * (t26 * t89 + (t30 * t105 + (rho1_rate + t33 * t104))));
-                            let t139 = h * t91;
-                            let t140 = h_over_i * t91;
-                            let t141 = rt::lit::<T>(0.125) * (t139 * t120 + t36 * t140)
-                                - rt::lit::<T>(0.25) * (t139 * t38 + t37 * t140);
-                            let t142 = rt::div_or_zero(
-                                t141
-                                    - t59 * (twice_h * (t108 * t33 + t107 * t30 - t91 * t26)),
-                                t58,
+                                    * (t33 * t127 + (t79 * t110 + t32 * t128)) + t129)
+                                + t44 * t80;
+                            let t131 = t130
+                                - t54
+                                    * (h
+                                        * (t81 * (twice_l_squared * t25)
+                                            + rt::lit::<T>(2.0) * (rho1_rate + t26 * t84)));
+                            let t132 = h * t86;
+                            let t133 = h_over_i * t86;
+                            let t134 = rt::lit::<T>(0.125) * (t132 * t113 + t31 * t133)
+                                - rt::lit::<T>(0.25) * (t132 * t33 + t32 * t133);
+                            let t135 = rt::div_or_zero(
+                                t134
+                                    - t54
+                                        * (h
+                                            * (t25 * (rho1_rate * twice_l_squared)
+                                                - t26 * (rt::lit::<T>(2.0) * t86))),
+                                t53,
                             );
                             (
                                 [
                                     theta0_rate - t28,
                                     theta1_rate + t11 * t25,
-                                    rho1_rate + t29 * t31 + (t32 * t34 - t11 * t35) - t23 * t28,
-                                    kappa_gradient - t59,
+                                    rho1_rate + t29 * t25 - t11 * t30 - t23 * t28,
+                                    kappa_gradient - t54,
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t79, -t83, -t90, t92 - t93],
-                                    [-t94, t94 + rt::lit::<T>(1.0), t11 * t86, rho1_rate * t11],
+                                    [rt::lit::<T>(1.0) - t74, -t78, -t85, t87 - t88],
+                                    [-t89, t89 + rt::lit::<T>(1.0), t11 * t81, rho1_rate * t11],
                                     [
-                                        t102 - t23 * t79 - t77 * t28,
-                                        t103 - t23 * t83,
-                                        t106 - t88 * t28,
-                                        t109 - t23 * (t93 - t92),
+                                        t98 + (t99 - t11 * t64) - t23 * t74 - t72 * t28,
+                                        t101,
+                                        t29 * t81 + rt::lit::<T>(1.0) - t11 * t80 - t23 * t85
+                                            - t83 * t28,
+                                        t102 - t23 * (t88 - t87),
                                     ],
                                     [
-                                        -rt::div_or_zero(t127, t58),
-                                        -rt::div_or_zero(t133, t58),
-                                        -rt::div_or_zero(t138, t58),
-                                        rt::lit::<T>(1.0) - t142,
+                                        -rt::div_or_zero(t120, t53),
+                                        -rt::div_or_zero(t126, t53),
+                                        -rt::div_or_zero(t131, t53),
+                                        rt::lit::<T>(1.0) - t135,
                                     ],
                                 ],
                             )
@@ -1188,8 +1192,8 @@ pub mod car_trailer {
                 let t10 = theta1 + theta1_rate * half_h - theta0_ahead_new;
                 let (t11, t12) = rt::sin_cos(t10);
                 let t13 = k1 + t12 * (m_l_squared_minus_j * t12);
-                let t143 = t9 / t13;
-                let t145 = t24 + t143;
+                let t155 = t9 / t13;
+                let t156 = t24 + t155;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0_ahead,
@@ -1197,22 +1201,22 @@ pub mod car_trailer {
                     theta0_ahead_new,
                     tally,
                 );
-                let t96 = l_h * cos_theta0_ahead_new;
-                let x_new = x + t145 * t96;
-                let t97 = l_h * sin_theta0_ahead_new;
-                let y_new = y + t145 * t97;
+                let t90 = l_h * cos_theta0_ahead_new;
+                let x_new = x + t156 * t90;
+                let t93 = l_h * sin_theta0_ahead_new;
+                let y_new = y + t156 * t93;
                 let theta0_rate_h = theta0_rate * h;
                 let theta0_new = theta0 + theta0_rate_h;
                 let theta1_rate_h = theta1_rate * h;
                 let theta1_new = theta1 + theta1_rate_h;
                 let rho1_new = rho1 + rho1_rate * h;
-                let t16 = m_l_squared_minus_j * t11;
-                let t146 = t11 * t143;
-                let t147 = rt::lit::<T>(2.0) * (l_m_l * t146)
-                    - m_l_squared_plus_j * t146;
+                let t157 = t11 * t155;
+                let t158 = t155 * (t155 * (m_l_squared_minus_j * t11))
+                    - t156
+                        * (rt::lit::<T>(2.0) * (l_m_l * t157)
+                            - m_l_squared_plus_j * t157);
                 let t20 = theta0_rate * kappa_gradient;
-                let rho2_new = rho2
-                    + h * (t12 * (t143 * (t143 * t16) - t145 * t147) - t20);
+                let rho2_new = rho2 + h * (t12 * t158 - t20);
                 let carried = [
                     x_new,
                     y_new,

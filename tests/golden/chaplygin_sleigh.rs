@@ -1634,25 +1634,23 @@ pub mod chaplygin_sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { m_a, k2, .. } = *self;
+                let Scheme { m_a, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let a_sin_theta = a * sin_theta;
-                let a_cos_theta = a * cos_theta;
-                let t1 = (sin_theta * a_sin_theta + cos_theta * a_cos_theta)
-                    * ((cos_theta * x1_dot + sin_theta * x2_dot)
-                        * (theta_dot * (m_a * k2 / j)));
+                let a_theta_dot = a * theta_dot;
+                let a_squared_2 = a * a;
+                let t1 = j + m * a_squared_2;
+                let t2 = (cos_theta * x1_dot + sin_theta * x2_dot)
+                    * (theta_dot * (a_squared_2 * (m * m) / t1));
                 let half_h = rt::lit::<T>(0.5) * h;
-                let t2 = (j + m * (a * a)) * theta_dot
-                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    m * (x1_dot - a_sin_theta * theta_dot) - t1 * (sin_theta * half_h),
-                    m * (x2_dot + a_cos_theta * theta_dot) + t1 * (cos_theta * half_h),
-                    t2,
+                    m * (x1_dot - sin_theta * a_theta_dot) - t2 * (sin_theta * half_h),
+                    m * (x2_dot + cos_theta * a_theta_dot) + t2 * (cos_theta * half_h),
+                    t1 * theta_dot + m_a * (cos_theta * x2_dot - sin_theta * x1_dot),
                     sin_theta,
                     cos_theta,
                 ];

@@ -13,7 +13,7 @@ pub struct MobileRobot;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 25 add, 32 mul, 1 div, 3 sin_cos
+/// * `gonzalez`: 20 add, 28 mul, 1 div, 3 sin_cos
 /// * `midpoint`: 10 add, 9 mul, 3 sin_cos
 /// * `leapfrog`: 15 add, 16 mul, 1 sin_cos
 /// * `rk4`: 20 add, 16 mul, 4 sin_cos
@@ -951,10 +951,10 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 10 | 11 | 0 | 0 | 1 | 0 |
-        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 15 | 21 | 1 | 0 | 2 | 0 |
-        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 48 | 65 | 4 | 0 | 2 | 0 |
+        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 10 | 17 | 1 | 0 | 2 | 0 |
+        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 38 | 55 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -970,8 +970,6 @@ pub mod mobile_robot {
             half_h: T,
             /// `h/4`
             quarter_h: T,
-            /// `2 h`
-            twice_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -988,13 +986,7 @@ pub mod mobile_robot {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let twice_h = rt::lit::<T>(2.0) * h;
-                Scheme {
-                    inv_h,
-                    half_h,
-                    quarter_h,
-                    twice_h,
-                }
+                Scheme { inv_h, half_h, quarter_h }
             }
 
             fn start(
@@ -1032,7 +1024,7 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, rho1, rho2, sin_xi_ahead, cos_xi_ahead, xi_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let Scheme { inv_h, half_h, quarter_h, twice_h } = *setting.scheme();
+                let Scheme { inv_h, half_h, quarter_h } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -1040,29 +1032,26 @@ pub mod mobile_robot {
                     let t2 = xi_rate * kappa_gradient;
                     let xi_rate_half_h = xi_rate * half_h;
                     let xi_ahead_new = xi + xi_rate_half_h;
-                    let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::sin_cos(xi_ahead_new);
+                    let cos_xi_ahead_new = rt::cos(xi_ahead_new);
                     let t3 = t2 + cos_xi_ahead_new;
                     let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
                     let xi_rate_h = xi_rate * h;
                     let t4 = rho1_rate * kappa_gradient;
                     let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
-                    let t6 = t5 * sin_xi_ahead_new;
-                    let t8 = t5 * cos_xi_ahead_new;
-                    let t10 = t3 * t3
-                        + (xi_rate * xi_rate + rho1_rate * rho1_rate + t5 * t5)
-                        + (t6 * t6 + t8 * t8);
-                    let t11 = h * t10;
-                    let t12 = rt::div_or_zero(
+                    let t6 = h
+                        * (t3 * t3
+                            + (xi_rate * xi_rate + rho1_rate * rho1_rate
+                                + t5 * (rt::lit::<T>(2.0) * t5)));
+                    let t7 = rt::div_or_zero(
                         cos_xi_ahead_new
                             * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                        t11,
+                        t6,
                     );
                     solution1
                         .update([
-                            rho2 - t3 * (half_h + t12),
-                            -(kappa_gradient
-                                * (cos_xi_ahead_new * t8 + (t5 + sin_xi_ahead_new * t6))),
-                            t12,
+                            rho2 - t3 * (half_h + t7),
+                            t5 * (rt::lit::<T>(-2.0) * kappa_gradient),
+                            t7,
                         ]);
                 }
                 solution1
@@ -1085,83 +1074,75 @@ pub mod mobile_robot {
                             let t4 = rho1_rate * kappa_gradient;
                             let t5 = t4
                                 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
-                            let t6 = t5 * sin_xi_ahead_new;
-                            let t7 = kappa_gradient * t6;
-                            let t8 = t5 * cos_xi_ahead_new;
-                            let t9 = kappa_gradient * t8;
+                            let twice_kappa_gradient = rt::lit::<T>(2.0)
+                                * kappa_gradient;
                             let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
                                 xi_rate_half_h,
                             );
                             let xi_rate_h = xi_rate * h;
-                            let t10 = t3 * t3
-                                + (xi_rate * xi_rate + rho1_rate * rho1_rate + t5 * t5)
-                                + (t6 * t6 + t8 * t8);
-                            let t11 = h * t10;
-                            let t12 = rt::div_or_zero(
+                            let t6 = h
+                                * (t3 * t3
+                                    + (xi_rate * xi_rate + rho1_rate * rho1_rate
+                                        + t5 * (rt::lit::<T>(2.0) * t5)));
+                            let t7 = rt::div_or_zero(
                                 cos_xi_ahead_new
                                     * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
-                                t11,
+                                t6,
                             );
-                            let t13 = kappa_gradient - half_h * sin_xi_ahead_new;
+                            let t8 = kappa_gradient - half_h * sin_xi_ahead_new;
                             let h_cos_xi_ahead_new = h * cos_xi_ahead_new;
-                            let t14 = t5 * h_cos_xi_ahead_new;
+                            let t9 = t5 * sin_xi_ahead_new;
                             let h_sin_xi_ahead_new = h * sin_xi_ahead_new;
-                            let t15 = t5 * h_sin_xi_ahead_new;
-                            let t16 = rt::lit::<T>(0.5)
-                                * (kappa_gradient
-                                    * (sin_xi_ahead_new * t14 - cos_xi_ahead_new * t15)
-                                    + (h_cos_xi_ahead_new * t7 - h_sin_xi_ahead_new * t9));
-                            let t17 = kappa_gradient + quarter_h;
-                            let t18 = t17 * cos_xi_ahead_new;
-                            let t19 = t17 * sin_xi_ahead_new;
-                            let t20 = rho1_rate * sin_xi_ahead_new;
-                            let t21 = rho1_rate * cos_xi_ahead_new;
-                            let t22 = sin_xi_ahead_new * (t6 + kappa_gradient * t20)
+                            let t10 = t5 * cos_xi_ahead_new;
+                            let t11 = t5 * h_cos_xi_ahead_new;
+                            let t12 = t5 * h_sin_xi_ahead_new;
+                            let t13 = (h_cos_xi_ahead_new * t9 - h_sin_xi_ahead_new * t10
+                                + (sin_xi_ahead_new * t11 - cos_xi_ahead_new * t12))
+                                * (rt::lit::<T>(0.5) * kappa_gradient);
+                            let t14 = kappa_gradient + quarter_h;
+                            let t15 = sin_xi_ahead_new * (t9 + t4 * sin_xi_ahead_new)
                                 + (t4 + t5
-                                    + cos_xi_ahead_new * (t8 + kappa_gradient * t21));
-                            let t23 = cos_xi_ahead_new * cos_xi_rate_half_h
-                                - t12
-                                    * (rt::lit::<T>(2.0) * (xi_rate + t3 * t13)
-                                        + (t6 * t14 - t8 * t15));
-                            let t24 = rt::div_or_zero(
-                                t12
-                                    * (twice_h
-                                        * (t19 * t6 + (rho1_rate + t17 * t5 + t18 * t8))),
-                                t11,
-                            );
-                            let t25 = t12
-                                * ((rho1_rate * t5 + xi_rate * t3 + (t21 * t8 + t20 * t6))
-                                    * twice_h);
+                                    + cos_xi_ahead_new * (t10 + t4 * cos_xi_ahead_new));
+                            let t16 = cos_xi_ahead_new * cos_xi_rate_half_h
+                                - t7
+                                    * (rt::lit::<T>(2.0) * (xi_rate + t3 * t8)
+                                        + (t9 * t11 - t10 * t12));
+                            let t17 = rt::div_or_zero(
+                                t7
+                                    * (h
+                                        * (rt::lit::<T>(2.0) * xi_rate * t3
+                                            + t5 * (rt::lit::<T>(4.0) * rho1_rate))),
+                                t6,
+                            ) + rt::lit::<T>(1.0);
                             (
                                 [
                                     t1 * t3 + (xi_rate - rho2),
-                                    sin_xi_ahead_new * t7
-                                        + (rho1_rate + kappa_gradient * t5 + cos_xi_ahead_new * t9),
-                                    kappa_gradient - t12,
+                                    rho1_rate + t5 * twice_kappa_gradient,
+                                    kappa_gradient - t7,
                                 ],
                                 [
                                     [
-                                        t1 * t13 + rt::lit::<T>(1.0),
+                                        t1 * t8 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         t3 + (t2 + xi_rate_half_h),
                                     ],
-                                    [
-                                        t16,
-                                        kappa_gradient
-                                            * (cos_xi_ahead_new * t18 + (t17 + sin_xi_ahead_new * t19))
-                                            + rt::lit::<T>(1.0),
-                                        t22,
-                                    ],
+                                    [t13, t14 * twice_kappa_gradient + rt::lit::<T>(1.0), t15],
                                     [
                                         -rt::div_or_zero(
-                                            h * t23
+                                            h * t16
                                                 + (h_sin_xi_ahead_new
                                                     * (xi_rate_half_h - sin_xi_rate_half_h)
                                                     - h_cos_xi_ahead_new),
-                                            t11,
+                                            t6,
                                         ),
-                                        t24,
-                                        rt::div_or_zero(t25, t11) + rt::lit::<T>(1.0),
+                                        rt::div_or_zero(
+                                            t7
+                                                * (h
+                                                    * (rt::lit::<T>(2.0) * rho1_rate
+                                                        + t5 * (rt::lit::<T>(4.0) * t14))),
+                                            t6,
+                                        ),
+                                        t17,
                                     ],
                                 ],
                             )
@@ -1187,10 +1168,10 @@ pub mod mobile_robot {
                 );
                 let t4 = rho1_rate * kappa_gradient;
                 let t5 = t4 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
-                let t26 = h * t5;
-                let x1_new = x1 - cos_xi_ahead_new * t26;
-                let x2_new = x2 - sin_xi_ahead_new * t26;
-                let x3_new = x3 + t26;
+                let t18 = h * t5;
+                let x1_new = x1 - cos_xi_ahead_new * t18;
+                let x2_new = x2 - sin_xi_ahead_new * t18;
+                let x3_new = x3 + t18;
                 let xi_rate_h = xi_rate * h;
                 let xi_new = xi + xi_rate_h;
                 let rho1_new = rho1 + rho1_rate * h;

@@ -643,7 +643,7 @@ pub mod sleigh_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 6 | 6 | 2 | 0 | 0 |
+        /// | once, from parameters | 4 | 7 | 6 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 13 | 6 | 0 | 0 | 0 |
         /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
@@ -672,10 +672,14 @@ pub mod sleigh_derivatives {
             k6: T,
             /// `1/(J + m a²)`
             k7: T,
-            /// `m a/(sqrt(J + m a²) sqrt(m))`
+            /// `-(m a/sqrt(J + m a²))`
             k8: T,
+            /// `m a/(sqrt(J + m a²) sqrt(m))`
+            k9: T,
             /// `-(1/sqrt(m))`
             minus_inv_sqrt_m: T,
+            /// `sqrt(m) (1/sqrt(m))`
+            sqrt_m_inv_sqrt_m: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -683,29 +687,29 @@ pub mod sleigh_derivatives {
             /// `h a sqrt(m)`
             h_a_sqrt_m: T,
             /// `h a sqrt(m)/(J + m a²)`
-            k9: T,
-            /// `(h a sqrt(m)/(J + m a²))/2`
             k10: T,
-            /// `h (a sqrt(m)/(J + m a²))/2`
+            /// `(h a sqrt(m)/(J + m a²))/2`
             k11: T,
-            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
+            /// `h (a sqrt(m)/(J + m a²))/2`
             k12: T,
-            /// `h/sqrt(J + m a²)`
+            /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
             k13: T,
+            /// `h/sqrt(J + m a²)`
+            k14: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
-            k14: T,
-            /// `a sqrt(m) (h/(J + m a²))`
             k15: T,
+            /// `a sqrt(m) (h/(J + m a²))`
+            k16: T,
             /// `(h/sqrt(m))/2`
             half_h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/4`
-            k16: T,
-            /// `-((h/sqrt(J + m a²))/2)`
             k17: T,
-            /// `2 (h a sqrt(m)/(J + m a²))`
+            /// `-((h/sqrt(J + m a²))/2)`
             k18: T,
+            /// `2 (h a sqrt(m)/(J + m a²))`
+            k19: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -733,23 +737,25 @@ pub mod sleigh_derivatives {
                 let k5 = a_sqrt_m / k1;
                 let k6 = -k5;
                 let k7 = rt::lit::<T>(1.0) / k1;
-                let k8 = m_a / (k2 * sqrt_m);
+                let k8 = -k3;
+                let k9 = m_a / (k2 * sqrt_m);
                 let minus_inv_sqrt_m = -inv_sqrt_m;
+                let sqrt_m_inv_sqrt_m = sqrt_m * inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_a_sqrt_m = h * a_sqrt_m;
-                let k9 = h_a_sqrt_m / k1;
-                let k10 = rt::lit::<T>(0.5) * k9;
-                let k11 = rt::lit::<T>(0.5) * (h * k5);
-                let k12 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * h_a_sqrt_m) / (k1 * k1));
-                let k13 = h / k2;
+                let k10 = h_a_sqrt_m / k1;
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = rt::lit::<T>(0.5) * (h * k5);
+                let k13 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * h_a_sqrt_m) / (k1 * k1));
+                let k14 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k14 = rt::lit::<T>(0.5) * k13;
-                let k15 = a_sqrt_m * (h / k1);
+                let k15 = rt::lit::<T>(0.5) * k14;
+                let k16 = a_sqrt_m * (h / k1);
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k16 = rt::lit::<T>(0.25) * k13;
-                let k17 = -k14;
-                let k18 = rt::lit::<T>(2.0) * k9;
+                let k17 = rt::lit::<T>(0.25) * k14;
+                let k18 = -k15;
+                let k19 = rt::lit::<T>(2.0) * k10;
                 Scheme {
                     k2,
                     k3,
@@ -760,22 +766,24 @@ pub mod sleigh_derivatives {
                     k6,
                     k7,
                     k8,
+                    k9,
                     minus_inv_sqrt_m,
+                    sqrt_m_inv_sqrt_m,
                     inv_h,
                     half_h,
                     h_a_sqrt_m,
-                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    h_over_sqrt_m,
                     k14,
+                    h_over_sqrt_m,
                     k15,
-                    half_h_over_sqrt_m,
                     k16,
+                    half_h_over_sqrt_m,
                     k17,
                     k18,
+                    k19,
                 }
             }
 
@@ -819,13 +827,13 @@ pub mod sleigh_derivatives {
                     k6,
                     inv_h,
                     half_h,
-                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    h_over_sqrt_m,
                     k14,
+                    h_over_sqrt_m,
+                    k15,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -835,10 +843,10 @@ pub mod sleigh_derivatives {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k10 * t2;
+                            let t3 = rho2 + k11 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k11 * t3 + k12 * t2 + rt::lit::<T>(1.0)]],
+                                [[k12 * t3 + k13 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -847,7 +855,7 @@ pub mod sleigh_derivatives {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k14;
+                let theta_ahead_new = theta + t1 * k15;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -855,11 +863,11 @@ pub mod sleigh_derivatives {
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k9 * t1);
+                let t4 = t1 * (k10 * t1);
                 let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
-                let theta_new = theta + k13 * t1;
+                let theta_new = theta + k14 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + t4;
                 let carried = [
@@ -937,17 +945,17 @@ pub mod sleigh_derivatives {
                     inv_h,
                     half_h,
                     h_a_sqrt_m,
-                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    h_over_sqrt_m,
                     k14,
+                    h_over_sqrt_m,
                     k15,
-                    half_h_over_sqrt_m,
                     k16,
+                    half_h_over_sqrt_m,
                     k17,
+                    k18,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -957,8 +965,8 @@ pub mod sleigh_derivatives {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k10 * t2;
-                            let t4 = k11 * t3 + k12 * t2 + rt::lit::<T>(1.0);
+                            let t3 = rho2 + k11 * t2;
+                            let t4 = k12 * t3 + k13 * t2 + rt::lit::<T>(1.0);
                             ([rho1_rate + t3 * (k5 * t1)], [[t4]])
                         },
                     )
@@ -968,8 +976,8 @@ pub mod sleigh_derivatives {
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
                 let t2 = t1 * t1;
-                let t3 = rho2 + k10 * t2;
-                let theta_ahead_new = theta + t1 * k14;
+                let t3 = rho2 + k11 * t2;
+                let theta_ahead_new = theta + t1 * k15;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -983,19 +991,19 @@ pub mod sleigh_derivatives {
                 let t7 = t3 * sin_theta_ahead_new;
                 let t8 = h_over_sqrt_m * t7;
                 let x2_new = x2 + t8;
-                let theta_new = theta + k13 * t1;
+                let theta_new = theta + k14 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + k9 * t2;
-                let t9 = k9 * t1;
-                let t4 = k11 * t3 + k12 * t2 + rt::lit::<T>(1.0);
+                let rho2_new = rho2 + k10 * t2;
+                let t9 = k10 * t1;
+                let t4 = k12 * t3 + k13 * t2 + rt::lit::<T>(1.0);
                 let t10 = k7 / t4;
-                let t11 = t10 * (h_a_sqrt_m * (t3 + t1 * (t1 * k15)));
+                let t11 = t10 * (h_a_sqrt_m * (t3 + t1 * (t1 * k16)));
                 let t12 = t9 * (rt::lit::<T>(2.0) - t11);
-                let t13 = k13 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t11);
+                let t13 = k14 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t11);
                 let t14 = t10 * (h_a_sqrt_m * t1);
                 let t15 = t9 * t14;
                 let t16 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t15;
-                let t17 = t14 * k16;
+                let t17 = t14 * k17;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1048,7 +1056,7 @@ pub mod sleigh_derivatives {
                         [
                             h_over_sqrt_m * (cos_theta_ahead_new * t16 + t7 * t17),
                             h_over_sqrt_m * (sin_theta_ahead_new * t16 - t5 * t17),
-                            t14 * k17,
+                            t14 * k18,
                             -t14,
                             rt::lit::<T>(1.0) - t15,
                         ],
@@ -1080,13 +1088,13 @@ pub mod sleigh_derivatives {
                     k6,
                     inv_h,
                     half_h,
-                    k9,
                     k10,
                     k11,
                     k12,
                     k13,
-                    h_over_sqrt_m,
                     k14,
+                    h_over_sqrt_m,
+                    k15,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1096,8 +1104,8 @@ pub mod sleigh_derivatives {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k10 * t2;
-                            let t4 = k11 * t3 + k12 * t2 + rt::lit::<T>(1.0);
+                            let t3 = rho2 + k11 * t2;
+                            let t4 = k12 * t3 + k13 * t2 + rt::lit::<T>(1.0);
                             ([rho1_rate + t3 * (k5 * t1)], [[t4]])
                         },
                     )
@@ -1106,23 +1114,23 @@ pub mod sleigh_derivatives {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
-                let t5 = theta + t1 * k14;
+                let t5 = theta + t1 * k15;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t2 = t1 * t1;
-                let t3 = rho2 + k10 * t2;
-                let t4 = k11 * t3 + k12 * t2 + rt::lit::<T>(1.0);
-                let t8 = k9
+                let t3 = rho2 + k11 * t2;
+                let t4 = k12 * t3 + k13 * t2 + rt::lit::<T>(1.0);
+                let t8 = k10
                     * (along_state4 * t3
-                        + t1 * (along_state5 + t1 * (along_state4 * k9))) / t4;
+                        + t1 * (along_state5 + t1 * (along_state4 * k10))) / t4;
                 let t9 = along_state4 - rt::lit::<T>(0.5) * t8;
-                let t10 = k9 * t1 * t9;
+                let t10 = k10 * t1 * t9;
                 let t11 = along_state5 + t10;
-                let t12 = along_state3 + k14 * t9;
+                let t12 = along_state3 + k15 * t9;
                 Ok(
                     rt::vector([
                         along_state1 + h_over_sqrt_m * (t7 * t11 - t3 * t6 * t12),
                         along_state2 + h_over_sqrt_m * (t6 * t11 + t3 * t7 * t12),
-                        along_state3 + k13 * t9,
+                        along_state3 + k14 * t9,
                         along_state4 - t8,
                         along_state5 + rt::lit::<T>(2.0) * t10,
                     ]),
@@ -1147,13 +1155,13 @@ pub mod sleigh_derivatives {
                     k6,
                     inv_h,
                     half_h,
-                    k10,
                     k11,
                     k12,
                     k13,
-                    h_over_sqrt_m,
                     k14,
-                    k18,
+                    h_over_sqrt_m,
+                    k15,
+                    k19,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1163,8 +1171,8 @@ pub mod sleigh_derivatives {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k10 * t2;
-                            let t4 = k11 * t3 + k12 * t2 + rt::lit::<T>(1.0);
+                            let t3 = rho2 + k11 * t2;
+                            let t4 = k12 * t3 + k13 * t2 + rt::lit::<T>(1.0);
                             ([rho1_rate + t3 * (k5 * t1)], [[t4]])
                         },
                     )
@@ -1174,16 +1182,16 @@ pub mod sleigh_derivatives {
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
                 let t2 = t1 * t1;
-                let t3 = rho2 + k10 * t2;
-                let t5 = theta + t1 * k14;
+                let t3 = rho2 + k11 * t2;
+                let t5 = theta + t1 * k15;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = adjoint2 * h_over_sqrt_m;
                 let t9 = adjoint1 * h_over_sqrt_m;
                 let t10 = t3 * (t7 * t8 - t6 * t9);
                 let t11 = t6 * t8 + t7 * t9;
-                let t12 = k13 * (adjoint3 + rt::lit::<T>(0.5) * t10);
-                let t13 = t1 * k18;
-                let t4 = k11 * t3 + k12 * t2 + rt::lit::<T>(1.0);
+                let t12 = k14 * (adjoint3 + rt::lit::<T>(0.5) * t10);
+                let t13 = t1 * k19;
+                let t4 = k12 * t3 + k13 * t2 + rt::lit::<T>(1.0);
                 let weight1_1 = h
                     * (adjoint4
                         + rt::lit::<T>(0.5)
@@ -1218,17 +1226,12 @@ pub mod sleigh_derivatives {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Scheme { k2, k3, sqrt_m, inv_sqrt_m, k8, .. } = *setting.scheme();
+                let Scheme { k2, k3, sqrt_m, k8, k9, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
-                let t2 = t1 * k3;
-                let t3 = sin_theta * k3;
-                let t4 = cos_theta * k3;
-                let t5 = (cos_theta * x2_dot - sin_theta * x1_dot) * sqrt_m;
+                let t2 = (cos_theta * x2_dot - sin_theta * x1_dot) * sqrt_m;
                 let cos_theta_sqrt_m = cos_theta * sqrt_m;
                 let sin_theta_sqrt_m = sin_theta * sqrt_m;
-                let t6 = cos_theta * t1;
-                let t7 = sin_theta * t1;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1249,21 +1252,21 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            -t2,
-                            t5,
+                            -(t1 * k3),
+                            t2,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t3,
+                            sin_theta * k8,
                             cos_theta_sqrt_m,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t4,
+                            cos_theta * k3,
                             sin_theta_sqrt_m,
                         ],
                         [
@@ -1293,8 +1296,11 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t6 * t4 + (t7 * t3 - t2),
-                            t5 + sin_theta_sqrt_m * t6 - cos_theta_sqrt_m * t7,
+                            rt::lit::<T>(0.0),
+                            t2
+                                + t1
+                                    * (cos_theta * sin_theta_sqrt_m
+                                        - sin_theta * cos_theta_sqrt_m),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1307,10 +1313,8 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k8 * cos_theta * sin_theta - k8 * sin_theta * cos_theta,
-                            inv_sqrt_m
-                                * (cos_theta * cos_theta_sqrt_m
-                                    + sin_theta * sin_theta_sqrt_m),
+                            k9 * cos_theta * sin_theta - k9 * sin_theta * cos_theta,
+                            rt::lit::<T>(1.0),
                         ],
                     ]),
                 }
@@ -1323,8 +1327,14 @@ pub mod sleigh_derivatives {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, _, theta, _, rho2, _, _, _] = motion.carried;
-                let Scheme { k3, sqrt_m, inv_sqrt_m, k4, minus_inv_sqrt_m, .. } = *setting
-                    .scheme();
+                let Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    minus_inv_sqrt_m,
+                    sqrt_m_inv_sqrt_m,
+                    ..
+                } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
                 let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
@@ -1407,9 +1417,7 @@ pub mod sleigh_derivatives {
                             k3
                                 * (cos_theta * sin_theta_inv_sqrt_m
                                     - sin_theta * cos_theta_inv_sqrt_m),
-                            sqrt_m
-                                * (cos_theta * cos_theta_inv_sqrt_m
-                                    + sin_theta * sin_theta_inv_sqrt_m),
+                            sqrt_m_inv_sqrt_m,
                         ],
                     ]),
                 }

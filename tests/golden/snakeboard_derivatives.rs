@@ -687,7 +687,7 @@ pub mod snakeboard_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 71 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 72 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 35 | 4 | 0 | 0 | 0 |
         /// | each step | 34 | 76 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
@@ -844,10 +844,12 @@ pub mod snakeboard_derivatives {
             k29: T,
             /// `2 I m l²`
             k30: T,
+            /// `2 (m l²/I)`
+            k31: T,
             /// `m l/2`
             half_m_l: T,
             /// `m l²/2 - I/2`
-            k31: T,
+            k32: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -861,7 +863,7 @@ pub mod snakeboard_derivatives {
             /// `h I J`
             h_i_j: T,
             /// `4 h l² J m`
-            k32: T,
+            k33: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -883,19 +885,19 @@ pub mod snakeboard_derivatives {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h (h/J)/2`
-            k33: T,
-            /// `h/8`
             k34: T,
-            /// `2 h l² J m`
+            /// `h/8`
             k35: T,
-            /// `4 h`
+            /// `2 h l² J m`
             k36: T,
-            /// `4 I J (h/J)`
+            /// `4 h`
             k37: T,
+            /// `4 I J (h/J)`
+            k38: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k38: T,
+            k39: T,
             /// `2 l h`
             twice_l_h: T,
             /// `2 (h/J)`
@@ -903,17 +905,17 @@ pub mod snakeboard_derivatives {
             /// `2 h`
             twice_h: T,
             /// `(h/(J²))/2`
-            k39: T,
+            k40: T,
             /// `m l² h/2`
             half_m_l_squared_h: T,
             /// `4 h² m l²`
-            k40: T,
-            /// `h/16`
             k41: T,
-            /// `h l² J m/8`
+            /// `h/16`
             k42: T,
-            /// `h I J/8`
+            /// `h l² J m/8`
             k43: T,
+            /// `h I J/8`
+            k44: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1008,15 +1010,16 @@ pub mod snakeboard_derivatives {
                 let k28 = rt::lit::<T>(0.125) * l_squared_j_m;
                 let k29 = rt::lit::<T>(0.0625) * i;
                 let k30 = rt::lit::<T>(2.0) * (i * m_l_squared);
+                let k31 = rt::lit::<T>(2.0) * m_l_squared_over_i;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let k31 = half_m_l_squared - half_i;
+                let k32 = half_m_l_squared - half_i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let h_l_squared_j_m = h * l_squared_j_m;
                 let h_i_j = h * i_j;
-                let k32 = rt::lit::<T>(4.0) * h_l_squared_j_m;
+                let k33 = rt::lit::<T>(4.0) * h_l_squared_j_m;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
@@ -1028,22 +1031,22 @@ pub mod snakeboard_derivatives {
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k33 = rt::lit::<T>(0.5) * (h * h_over_j);
-                let k34 = rt::lit::<T>(0.125) * h;
-                let k35 = rt::lit::<T>(2.0) * h_l_squared_j_m;
-                let k36 = rt::lit::<T>(4.0) * h;
-                let k37 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k34 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k35 = rt::lit::<T>(0.125) * h;
+                let k36 = rt::lit::<T>(2.0) * h_l_squared_j_m;
+                let k37 = rt::lit::<T>(4.0) * h;
+                let k38 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k38 = rt::lit::<T>(0.125) * (h / i_j);
+                let k39 = rt::lit::<T>(0.125) * (h / i_j);
                 let twice_l_h = rt::lit::<T>(2.0) * l_h;
                 let twice_h_over_j = rt::lit::<T>(2.0) * h_over_j;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k39 = rt::lit::<T>(0.5) * (h / j_squared);
+                let k40 = rt::lit::<T>(0.5) * (h / j_squared);
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
-                let k40 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
-                let k41 = rt::lit::<T>(0.0625) * h;
-                let k42 = rt::lit::<T>(0.125) * h_l_squared_j_m;
-                let k43 = rt::lit::<T>(0.125) * h_i_j;
+                let k41 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
+                let k42 = rt::lit::<T>(0.0625) * h;
+                let k43 = rt::lit::<T>(0.125) * h_l_squared_j_m;
+                let k44 = rt::lit::<T>(0.125) * h_i_j;
                 Scheme {
                     twice_j,
                     l_squared,
@@ -1116,15 +1119,16 @@ pub mod snakeboard_derivatives {
                     k28,
                     k29,
                     k30,
-                    half_m_l,
                     k31,
+                    half_m_l,
+                    k32,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     h_l_squared_j_m,
                     h_i_j,
-                    k32,
+                    k33,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1135,22 +1139,22 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k33,
                     k34,
                     k35,
                     k36,
                     k37,
-                    twice_i_h,
                     k38,
+                    twice_i_h,
+                    k39,
                     twice_l_h,
                     twice_h_over_j,
                     twice_h,
-                    k39,
-                    half_m_l_squared_h,
                     k40,
+                    half_m_l_squared_h,
                     k41,
                     k42,
                     k43,
+                    k44,
                 }
             }
 
@@ -1256,7 +1260,7 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k32,
+                    k33,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1267,13 +1271,13 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k33,
                     k34,
                     k35,
                     k36,
                     k37,
-                    twice_i_h,
                     k38,
+                    twice_i_h,
+                    k39,
                     twice_l_h,
                     ..
                 } = *setting.scheme();
@@ -1339,7 +1343,7 @@ pub mod snakeboard_derivatives {
                     let t331 = t328 * (i * t330);
                     let t332 = rho2 + h * t303;
                     let t333 = t332 * t332;
-                    let t334 = t326 * (k32 * t325)
+                    let t334 = t326 * (k33 * t325)
                         + (t327 * (t304 * (t303 * twice_i_h))
                             - t331 * (i * (rho2_squared + t333)));
                     let t335 = h * t325;
@@ -1390,7 +1394,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t120 - t357 * (k4 * t319)))
                         * (rt::lit::<T>(0.125) * t353);
                     let t126 = t10 * k4;
-                    let t359 = (k3 * t357 - t126 * t319) * (t325 * (t323 * k38))
+                    let t359 = (k3 * t357 - t126 * t319) * (t325 * (t323 * k39))
                         + t304 * (half_h_over_j * t303);
                     let t360 = t326 * (rt::lit::<T>(2.0) * t354);
                     let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
@@ -1547,7 +1551,7 @@ pub mod snakeboard_derivatives {
                             let t77 = rho2 + t70;
                             let t78 = t77 * t77;
                             let t79 = rho2_squared + t78;
-                            let t80 = t15 * (rho1_rate * k32) + t71 * (twice_i * t72)
+                            let t80 = t15 * (rho1_rate * k33) + t71 * (twice_i * t72)
                                 - t76 * t79;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -1794,14 +1798,14 @@ pub mod snakeboard_derivatives {
                                     + (t244 + (t242 * t119 - t246)) * (phi_rate_h * t103));
                             let t248 = inv_j * t23;
                             let t249 = (t127 * (i_j * t138)
-                                - (t4 * (t15 * k32) + t5 * (t10 * twice_h_i_j)))
+                                - (t4 * (t15 * k33) + t5 * (t10 * twice_h_i_j)))
                                 * (rho1_rate * t125);
                             let t250 = (t242 * t124
                                 + rt::lit::<T>(2.0) * (t122 * t139 - t26 * t240))
                                 * (rho3_rate * t103) + t249;
                             let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (t22 * k33))
-                                    + k34 * t250);
+                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (t22 * k34))
+                                    + k35 * t250);
                             let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t146)
                                 + (t29 * t151
                                     + t63 * (rt::lit::<T>(0.5) * t162 + t147 * t159));
@@ -1820,7 +1824,7 @@ pub mod snakeboard_derivatives {
                                     * (t76 * t257
                                         - t218 * (t258 + t22 * (half_h_squared * t149)));
                             let t260 = ahead7_new * t257;
-                            let t261 = rho1_new * k35 - t260;
+                            let t261 = rho1_new * k36 - t260;
                             let t262 = h * t10;
                             let t263 = t262 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
@@ -1832,25 +1836,25 @@ pub mod snakeboard_derivatives {
                             let t266 = t67
                                 * (t264 - t92 * (cos_phi_ahead_new * t261 - t265))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k32 - rt::lit::<T>(2.0) * t260)
+                                    * (rho1_new * k33 - rt::lit::<T>(2.0) * t260)
                                     - rt::lit::<T>(2.0) * t265) * (cos_phi_ahead_new * t97);
-                            let t267 = t15 * k35 - t108 * t258;
+                            let t267 = t15 * k36 - t108 * t258;
                             let t268 = t5 * t267 - t121 * t262;
                             let t269 = t5 * t116;
                             let t270 = rt::lit::<T>(2.0) * t269;
                             let t271 = rt::lit::<T>(2.0)
                                 * (t4 * t268
                                     + t5 * (t4 * t267 + (t115 * t262 - t258 * t270)));
-                            let t272 = t103 * (phi_rate * k34);
+                            let t272 = t103 * (phi_rate * k35);
                             let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (t149 * k33))
+                                * (t248 * t256 + t22 * (t149 * k34))
                                 + t154 * (rho3_rate * quarter_h)
                                 - (t268 * (t105 * k4 * t125) - t271) * t272;
                             let t274 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t153 * t29 - t176 * t42 - t22 * t149)
                                 + rt::lit::<T>(0.5) * (t55 * t185 + t61 * t184);
                             let t275 = rt::lit::<T>(0.125)
-                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k36)))
+                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k37)))
                                 + t273 - t134 * (h * t274);
                             let t276 = t23 * t188;
                             let t277 = t77 * t188;
@@ -1871,7 +1875,7 @@ pub mod snakeboard_derivatives {
                                 * (t4 * t284
                                     + t5 * (t4 * t283 + (t276 * t270 + t115 * t254)));
                             let t286 = t154 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (t150 * k33))
+                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (t150 * k34))
                                 - t272 * (t243 * (h_i_j * t10 + t113 * t284) - t285);
                             let t287 = t61
                                 * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
@@ -1896,14 +1900,14 @@ pub mod snakeboard_derivatives {
                             let t295 = (t67 * (t69 * t293 - t294 * t92)
                                 + t294 * (t96 * (cos_phi_ahead_new * twice_i_j)))
                                 * (rt::lit::<T>(0.125) * t66);
-                            let t296 = t23 * (t20 * (t105 * k37))
+                            let t296 = t23 * (t20 * (t105 * k38))
                                 - t123 * (t290 * (t4 * t108) + t269 * t290);
                             let t297 = t61
                                 * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t209)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t22 + (t36 * t63 + rho1_rate * t29));
                             let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k33))
+                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k34))
                                     + t272 * t296)
                                 - t134
                                     * (h
@@ -2246,7 +2250,7 @@ pub mod snakeboard_derivatives {
                     half_h_over_j,
                     h_l_squared_j_m,
                     h_i_j,
-                    k32,
+                    k33,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -2257,18 +2261,18 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k33,
                     k34,
                     k35,
                     k36,
                     k37,
-                    twice_i_h,
                     k38,
+                    twice_i_h,
+                    k39,
                     twice_h_over_j,
                     twice_h,
-                    k39,
-                    half_m_l_squared_h,
                     k40,
+                    half_m_l_squared_h,
+                    k41,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -2336,7 +2340,7 @@ pub mod snakeboard_derivatives {
                     let t417 = t414 * (i * t416);
                     let t418 = rho2 + h * t389;
                     let t419 = t418 * t418;
-                    let t420 = t412 * (k32 * t411)
+                    let t420 = t412 * (k33 * t411)
                         + (t413 * (t390 * (t389 * twice_i_h))
                             - t417 * (i * (rho2_squared + t419)));
                     let t421 = h * t411;
@@ -2388,7 +2392,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t141 - t443 * (k4 * t405)))
                         * (rt::lit::<T>(0.125) * t439);
                     let t150 = t13 * k4;
-                    let t445 = (k3 * t443 - t150 * t405) * (t411 * (t409 * k38))
+                    let t445 = (k3 * t443 - t150 * t405) * (t411 * (t409 * k39))
                         + t390 * (half_h_over_j * t389);
                     let t446 = t412 * (rt::lit::<T>(2.0) * t440);
                     let t447 = (t446 - t13) * (l * (rt::lit::<T>(1.0) / t407));
@@ -2560,7 +2564,7 @@ pub mod snakeboard_derivatives {
                             let t86 = rho2 + t76;
                             let t87 = t86 * t86;
                             let t88 = rho2_squared + t87;
-                            let t89 = t20 * (rho1_rate * k32) + t77 * t81 - t85 * t88;
+                            let t89 = t20 * (rho1_rate * k33) + t77 * t81 - t85 * t88;
                             let t90 = rt::lit::<T>(0.25) * t75;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -2843,11 +2847,11 @@ pub mod snakeboard_derivatives {
                                 + rt::lit::<T>(2.0) * (t143 * t166 - t32 * t289))
                                 * (rho3_rate * t122);
                             let t303 = i_j * t165;
-                            let t304 = t6 * (t20 * k32) + t7 * (t13 * twice_h_i_j);
+                            let t304 = t6 * (t20 * k33) + t7 * (t13 * twice_h_i_j);
                             let t305 = rho1_rate * t147;
                             let t306 = rt::lit::<T>(0.5)
-                                * (t301 * t260 + t175 * (t28 * k33))
-                                + k34 * (t302 + (t151 * t303 - t304) * t305);
+                                * (t301 * t260 + t175 * (t28 * k34))
+                                + k35 * (t302 + (t151 * t303 - t304) * t305);
                             let t307 = rt::lit::<T>(0.5) * t210
                                 - rt::lit::<T>(2.0) * t211;
                             let t308 = rt::lit::<T>(0.5) * t207
@@ -2858,10 +2862,10 @@ pub mod snakeboard_derivatives {
                                     + (rt::lit::<T>(2.0) * (phi_rate + t28 * t175)
                                         + (t35 * t183 + t309)));
                             let t311 = h * t178;
-                            let t312 = t178 * k33;
+                            let t312 = t178 * k34;
                             let rho3_rate_quarter_h = rho3_rate * quarter_h;
                             let t313 = t186 * rho3_rate_quarter_h;
-                            let t314 = t20 * k35;
+                            let t314 = t20 * k36;
                             let t315 = t29 * t311;
                             let t316 = t314 - t127 * t315;
                             let t317 = h * t13;
@@ -2875,13 +2879,13 @@ pub mod snakeboard_derivatives {
                             let t325 = t319 * t321
                                 - rt::lit::<T>(2.0)
                                     * (t6 * t319 + t7 * (t6 * t316 + (t322 - t315 * t324)));
-                            let t326 = t122 * (phi_rate * k34);
+                            let t326 = t122 * (phi_rate * k35);
                             let t327 = h * t20;
                             let t328 = t327 + rho1_rate * half_h_squared;
                             let t329 = l_squared_j_m * t328;
                             let t330 = t86 * t311;
                             let t331 = half_h_squared * t178;
-                            let t332 = rho1_new * k35;
+                            let t332 = rho1_new * k36;
                             let t333 = ahead7_new * t330;
                             let t334 = t332 - t333;
                             let t335 = t317 + rho3_rate * half_h_squared;
@@ -2893,7 +2897,7 @@ pub mod snakeboard_derivatives {
                                         * (t85 * t330 - t259 * (t315 + t28 * t331)))
                                 - (t96 * t334 + t336);
                             let t338 = ahead8_new * h_rho3_new;
-                            let t339 = rho1_new * k32;
+                            let t339 = rho1_new * k33;
                             let t340 = rt::lit::<T>(2.0) * t338;
                             let t341 = t73
                                 * (t75 * t337 - t108 * (cos_phi_ahead_new * t334 - t338))
@@ -2902,7 +2906,7 @@ pub mod snakeboard_derivatives {
                             let t342 = rt::lit::<T>(0.5) * (t301 * t311 + t28 * t312)
                                 + t313 - t325 * t326
                                 + rt::lit::<T>(0.125)
-                                    * (t71 * t341 - (h * t151 + t184 * (rho1_rate * k36)));
+                                    * (t71 * t341 - (h * t151 + t184 * (rho1_rate * k37)));
                             let t343 = t214 * t49;
                             let t344 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t185 * t35 - t343 - t28 * t178)
@@ -2933,7 +2937,7 @@ pub mod snakeboard_derivatives {
                             let t362 = h * t145;
                             let rho3_rate_h_squared = rho3_rate * h_squared;
                             let t363 = t345
-                                - rt::lit::<T>(0.5) * (t301 * t227 + t28 * (t180 * k33))
+                                - rt::lit::<T>(0.5) * (t301 * t227 + t28 * (t180 * k34))
                                 - t326 * t352
                                 + rt::lit::<T>(0.125)
                                     * (t71 * t361 - (t362 + rho3_rate_h_squared / t121));
@@ -2960,10 +2964,10 @@ pub mod snakeboard_derivatives {
                             let t375 = cos_phi_ahead_new * twice_i_j;
                             let t376 = (t73 * (t75 * t373 - t374 * t108)
                                 + t374 * (t113 * t375)) * (rt::lit::<T>(0.125) * t71);
-                            let t377 = t124 * k37;
+                            let t377 = t124 * k38;
                             let t378 = t6 * t127;
                             let t379 = rt::lit::<T>(0.5)
-                                * (t369 * t301 + t28 * (t26 * k33))
+                                * (t369 * t301 + t28 * (t26 * k34))
                                 + t326
                                     * (t29 * (t26 * t377) - t144 * (t370 * t378 + t323 * t370));
                             let t380 = rt::lit::<T>(0.5) * t248;
@@ -3323,10 +3327,10 @@ pub mod snakeboard_derivatives {
                 let t598 = t13 * t142;
                 let t599 = t147 * (t149 - rt::lit::<T>(4.0) * t598);
                 let t600 = t13 * t136;
-                let t601 = t147 * (rho1_rate * k34);
+                let t601 = t147 * (rho1_rate * k35);
                 let t602 = inv_j * t495;
                 let t603 = (t599 * (i_j * t475) - (t6 * t148 + rt::lit::<T>(4.0) * t600))
-                    * t601 + rt::lit::<T>(0.5) * (t602 * t537 + t493 * (k33 * t479));
+                    * t601 + rt::lit::<T>(0.5) * (t602 * t537 + t493 * (k34 * t479));
                 let t146 = rho3_rate_h * t145;
                 let t604 = half_h_over_j * t493;
                 let t155 = rt::lit::<T>(0.5) * t62;
@@ -3430,7 +3434,7 @@ pub mod snakeboard_derivatives {
                     * (t495 * (t620 * twice_h_over_j)
                         + (rho3_rate_h * t653 + t536 * (h_over_j * t620)))
                     - rho1_rate_h * t623;
-                let t326 = t122 * (phi_rate * k34);
+                let t326 = t122 * (phi_rate * k35);
                 let t320 = t124 * k4;
                 let t321 = t320 * t147;
                 let t655 = k7 * t20 - t645 * (twice_i * t10);
@@ -3511,7 +3515,7 @@ pub mod snakeboard_derivatives {
                 let rho3_rate_quarter_h = rho3_rate * quarter_h;
                 let t689 = rt::lit::<T>(1.0) / t121;
                 let t690 = rt::lit::<T>(0.5)
-                    * (rho1_rate_h * t653 - t493 * (k33 * t668) - t602 * t682)
+                    * (rho1_rate_h * t653 - t493 * (k34 * t668) - t602 * t682)
                     - rho3_rate_quarter_h * t689;
                 let t293 = t125 * t122;
                 let t691 = t127 * t683;
@@ -3539,8 +3543,8 @@ pub mod snakeboard_derivatives {
                     - t108 * t703;
                 let t375 = cos_phi_ahead_new * twice_i_j;
                 let t705 = t375 * t534;
-                let t706 = k33 * t493;
-                let t377 = t124 * k37;
+                let t706 = k34 * t493;
+                let t377 = t124 * k38;
                 let t378 = t6 * t127;
                 let t707 = t326
                     * (t377 * t495
@@ -3600,7 +3604,7 @@ pub mod snakeboard_derivatives {
                             + ahead6_new * (ahead1 * k12));
                 let t743 = t643 * t742
                     + (t146 * (t54 * k11)
-                        - rt::lit::<T>(0.5) * (t602 * t730 + t493 * (k33 * t713)));
+                        - rt::lit::<T>(0.5) * (t602 * t730 + t493 * (k34 * t713)));
                 let t305 = rho1_rate * t147;
                 let t32 = t20 * t7;
                 let t744 = i_l_squared * t578 + (t127 * t731 + twice_j_l_squared * t579);
@@ -3615,7 +3619,7 @@ pub mod snakeboard_derivatives {
                     + (t293 * (t134 * t745 - t583 * t746) + t748 - t746 * t589) * t749;
                 let t751 = rt::lit::<T>(0.5) * (t521 * t726 + t506 * t725)
                     + (t608 * t716 + rt::lit::<T>(2.0) * (t493 * t713 - t49 * t719));
-                let t752 = -rt::div_or_zero(t743 - k34 * t750 - t612 * (h * t751), t611);
+                let t752 = -rt::div_or_zero(t743 - k35 * t750 - t612 * (h * t751), t611);
                 let t753 = twice_m_l * t386;
                 let t754 = t472 * (t20 * k13);
                 let t755 = twice_m_l * t7;
@@ -3669,7 +3673,7 @@ pub mod snakeboard_derivatives {
                             + ahead1_new * (ahead9 * twice_m_l_i_j));
                 let t787 = t643 * t786
                     + (t146 * (t54 * quarter_m_l)
-                        - rt::lit::<T>(0.5) * (t602 * t776 + t493 * (k33 * t756)));
+                        - rt::lit::<T>(0.5) * (t602 * t776 + t493 * (k34 * t756)));
                 let t788 = twice_i_m_l * t578 + (t127 * t777 + k15 * t579);
                 let t789 = t7 * t788;
                 let t790 = t14 * m_l_i_j;
@@ -3680,7 +3684,7 @@ pub mod snakeboard_derivatives {
                 let t793 = t521 * (rt::lit::<T>(0.5) * t769 - rt::lit::<T>(2.0) * t771)
                     + (t493 * (rt::lit::<T>(2.0) * t756) + (t608 * t758 - t67 * t761));
                 let t794 = t787
-                    - k34 * (t305 * (t32 * k17 - t599 * (t7 * twice_m_l_i_j)) + t792)
+                    - k35 * (t305 * (t32 * k17 - t599 * (t7 * twice_m_l_i_j)) + t792)
                     - t612
                         * (h
                             * (t506
@@ -3749,7 +3753,7 @@ pub mod snakeboard_derivatives {
                 let t839 = phi_rate_h * t838
                     + rho3_rate_h * (twice_j * t13 - t32 * (t6 * k19) - t145 * t835);
                 let t840 = t601 * (t6 * (t13 * k19) + t599 * (t488 - i_j * t796))
-                    - rt::lit::<T>(0.5) * (t602 * t813 + t493 * (k33 * t797));
+                    - rt::lit::<T>(0.5) * (t602 * t813 + t493 * (k34 * t797));
                 let t841 = rt::lit::<T>(0.5) * (t521 * t809 + t506 * t808)
                     + (rt::lit::<T>(2.0) * (t49 * t802 + t493 * t797) - t608 * t799);
                 let t842 = rt::lit::<T>(0.125)
@@ -3782,7 +3786,7 @@ pub mod snakeboard_derivatives {
                 let t857 = t122
                     * (phi_rate_h * t856
                         + rho3_rate_h * (twice_i * t13 - t32 * t477 - t145 * t854));
-                let t858 = t495 * (t493 * k39)
+                let t858 = t495 * (t493 * k40)
                     - t601 * (t32 * k21 - rt::lit::<T>(4.0) * t483 - t481 * t599);
                 let t859 = -rt::div_or_zero(
                     rt::lit::<T>(0.125) * (t531 * t851 - t857) + t858,
@@ -4100,9 +4104,9 @@ pub mod snakeboard_derivatives {
                 let t302 = (t292 * t145 + rt::lit::<T>(2.0) * (t143 * t166 - t32 * t289))
                     * (rho3_rate * t122);
                 let t303 = i_j * t165;
-                let t304 = t6 * (t20 * k32) + t7 * (t13 * twice_h_i_j);
+                let t304 = t6 * (t20 * k33) + t7 * (t13 * twice_h_i_j);
                 let t982 = rt::lit::<T>(0.5) * (t602 * t967 + t943 * t706)
-                    + k34 * (t302 + t305 * (t303 * t599 - t304));
+                    + k35 * (t302 + t305 * (t303 * t599 - t304));
                 let t308 = rt::lit::<T>(0.5) * t207 + rt::lit::<T>(2.0) * t208;
                 let t307 = rt::lit::<T>(0.5) * t210 - rt::lit::<T>(2.0) * t211;
                 let t309 = t67 * (rt::lit::<T>(0.5) * t196 + t176 * t193);
@@ -4125,7 +4129,7 @@ pub mod snakeboard_derivatives {
                 let t335 = t317 + rho3_rate * half_h_squared;
                 let h_rho3_new = h * rho3_new;
                 let t336 = t82 * (half_i_j * t335) + h_rho3_new * t94;
-                let t332 = rho1_new * k35;
+                let t332 = rho1_new * k36;
                 let t987 = ahead7_new * t985;
                 let t988 = t332 - t987;
                 let t989 = t75
@@ -4134,14 +4138,14 @@ pub mod snakeboard_derivatives {
                             * (t563 * t985 - t259 * (t986 + t331 * t493)))
                     - (t336 + t96 * t988);
                 let t338 = ahead8_new * h_rho3_new;
-                let t339 = rho1_new * k32;
+                let t339 = rho1_new * k33;
                 let t340 = rt::lit::<T>(2.0) * t338;
                 let t990 = t73 * (t75 * t989 - t108 * (cos_phi_ahead_new * t988 - t338))
                     + (cos_phi_ahead_new * (t339 - rt::lit::<T>(2.0) * t987) - t340)
                         * (cos_phi_ahead_new * t535);
                 let t313 = t186 * rho3_rate_quarter_h;
-                let t312 = t178 * k33;
-                let t314 = t20 * k35;
+                let t312 = t178 * k34;
+                let t314 = t20 * k36;
                 let t991 = t314 - t127 * t986;
                 let t318 = t142 * t317;
                 let t992 = t7 * t991 - t318;
@@ -4150,7 +4154,7 @@ pub mod snakeboard_derivatives {
                     - rt::lit::<T>(2.0)
                         * (t6 * t992 + t7 * (t6 * t991 + (t322 - t324 * t986)));
                 let t994 = rt::lit::<T>(0.125)
-                    * (t531 * t990 - (h * t599 + t622 * (rho1_rate * k40)))
+                    * (t531 * t990 - (h * t599 + t622 * (rho1_rate * k41)))
                     + (t313 + rt::lit::<T>(0.5) * (t311 * t602 + t312 * t493)
                         - t326 * t993);
                 let t343 = t214 * t49;
@@ -4185,7 +4189,7 @@ pub mod snakeboard_derivatives {
                         * (t6 * t1004 + t7 * (t6 * t1003 + (t351 + t324 * t997)));
                 let t1006 = rt::lit::<T>(0.125)
                     * (t531 * t1002 - (t362 + rho3_rate_h_squared * t689))
-                    + (t345 - rt::lit::<T>(0.5) * (t602 * t958 + t493 * (k33 * t945))
+                    + (t345 - rt::lit::<T>(0.5) * (t602 * t958 + t493 * (k34 * t945))
                         - t326 * t1005);
                 let t364 = rt::lit::<T>(0.5) * t238;
                 let t365 = t157 * t234;
@@ -4207,7 +4211,7 @@ pub mod snakeboard_derivatives {
                     * (t259 * (t1010 + t493 * (half_h_squared * t491)) - t563 * t1011)
                     - t96 * t1012;
                 let t1014 = cos_phi_ahead_new * t1012;
-                let t1015 = rt::lit::<T>(0.5) * (t602 * t1009 + t493 * (k33 * t491))
+                let t1015 = rt::lit::<T>(0.5) * (t602 * t1009 + t493 * (k34 * t491))
                     + t326
                         * (t495 * (t377 * t491) - t144 * (t378 * t1010 + t323 * t1010));
                 let t380 = rt::lit::<T>(0.5) * t248;
@@ -5187,7 +5191,7 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k32,
+                    k33,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -5198,13 +5202,13 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k33,
                     k34,
                     k35,
                     k36,
                     k37,
-                    twice_i_h,
                     k38,
+                    twice_i_h,
+                    k39,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -5268,7 +5272,7 @@ pub mod snakeboard_derivatives {
                     let t429 = t426 * (i * t428);
                     let t430 = rho2 + h * t401;
                     let t431 = t430 * t430;
-                    let t432 = t424 * (k32 * t423)
+                    let t432 = t424 * (k33 * t423)
                         + (t425 * (t402 * (t401 * twice_i_h))
                             - t429 * (i * (rho2_squared + t431)));
                     let t433 = h * t423;
@@ -5320,7 +5324,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t153 - t455 * (k4 * t417)))
                         * (rt::lit::<T>(0.125) * t451);
                     let t159 = t12 * k4;
-                    let t457 = (k3 * t455 - t159 * t417) * (t423 * (t421 * k38))
+                    let t457 = (k3 * t455 - t159 * t417) * (t423 * (t421 * k39))
                         + t402 * (half_h_over_j * t401);
                     let t458 = t424 * (rt::lit::<T>(2.0) * t452);
                     let t459 = (t458 - t12) * (l * (rt::lit::<T>(1.0) / t419));
@@ -5483,7 +5487,7 @@ pub mod snakeboard_derivatives {
                             let t92 = rho2 + t83;
                             let t93 = t92 * t92;
                             let t94 = rho2_squared + t93;
-                            let t95 = t19 * (rho1_rate * k32) + t84 * t87 - t91 * t94;
+                            let t95 = t19 * (rho1_rate * k33) + t84 * t87 - t91 * t94;
                             let t96 = rt::lit::<T>(0.25) * t82;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -5757,12 +5761,12 @@ pub mod snakeboard_derivatives {
                                 - (h * t152 + (t305 + (t303 * t152 - t309)) * t310);
                             let t312 = inv_j * t28;
                             let t313 = (t160 * (i_j * t174)
-                                - (t6 * (t19 * k32) + t7 * (t12 * twice_h_i_j)))
+                                - (t6 * (t19 * k33) + t7 * (t12 * twice_h_i_j)))
                                 * (rho1_rate * t158);
                             let t314 = (t303 * t157
                                 + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t300))
                                 * (rho3_rate * t133) + t313;
-                            let t315 = k34 * t314;
+                            let t315 = k35 * t314;
                             let t316 = rt::lit::<T>(0.5) * t220
                                 - rt::lit::<T>(2.0) * t221;
                             let t317 = rt::lit::<T>(0.5) * t217
@@ -5773,7 +5777,7 @@ pub mod snakeboard_derivatives {
                                     + (rt::lit::<T>(2.0) * (phi_rate + t27 * t184)
                                         + (t34 * t193 + t318)));
                             let t320 = rt::lit::<T>(0.125) * t311
-                                - (rt::lit::<T>(0.5) * (t312 * t275 + t184 * (t27 * k33))
+                                - (rt::lit::<T>(0.5) * (t312 * t275 + t184 * (t27 * k34))
                                     + t315) - t170 * (h * t319);
                             let t321 = h * t19;
                             let t322 = t321 + rho1_rate * half_h_squared;
@@ -5782,7 +5786,7 @@ pub mod snakeboard_derivatives {
                             let t325 = t92 * t324;
                             let t326 = t28 * t324;
                             let t327 = half_h_squared * t187;
-                            let t328 = t98 * k35;
+                            let t328 = t98 * k36;
                             let t329 = t108 * t325;
                             let t330 = t328 - t329;
                             let t331 = h * t12;
@@ -5795,15 +5799,15 @@ pub mod snakeboard_derivatives {
                                         * (t91 * t325 - t274 * (t326 + t27 * t327)))
                                 - (t104 * t330 + t334);
                             let t336 = t115 * t333;
-                            let t337 = t98 * k32;
+                            let t337 = t98 * k33;
                             let t338 = rt::lit::<T>(2.0) * t336;
                             let t339 = t80 * (t82 * t335 - t119 * (t73 * t330 - t336))
                                 + (t73 * (t337 - rt::lit::<T>(2.0) * t329) - t338)
                                     * (t73 * t125);
-                            let t340 = h * t160 + t194 * (rho1_rate * k36);
-                            let t341 = t187 * k33;
+                            let t340 = h * t160 + t194 * (rho1_rate * k37);
+                            let t341 = t187 * k34;
                             let t342 = t197 * (rho3_rate * quarter_h);
-                            let t343 = t19 * k35;
+                            let t343 = t19 * k36;
                             let t344 = t343 - t138 * t326;
                             let t345 = t154 * t331;
                             let t346 = t7 * t344 - t345;
@@ -5814,7 +5818,7 @@ pub mod snakeboard_derivatives {
                             let t351 = t346 * t347
                                 - rt::lit::<T>(2.0)
                                     * (t6 * t346 + t7 * (t6 * t344 + (t348 - t326 * t350)));
-                            let t352 = t133 * (phi_rate * k34);
+                            let t352 = t133 * (phi_rate * k35);
                             let t353 = rt::lit::<T>(0.125) * (t78 * t339 - t340)
                                 + (rt::lit::<T>(0.5) * (t312 * t324 + t27 * t341) + t342
                                     - t351 * t352);
@@ -5848,7 +5852,7 @@ pub mod snakeboard_derivatives {
                                     * (t6 * t373 + t7 * (t6 * t371 + (t356 * t350 + t374)));
                             let t376 = rt::lit::<T>(0.125) * (t78 * t367 - t368)
                                 + (t369
-                                    - rt::lit::<T>(0.5) * (t312 * t237 + t27 * (t190 * k33))
+                                    - rt::lit::<T>(0.5) * (t312 * t237 + t27 * (t190 * k34))
                                     - t352 * t375);
                             let t377 = rt::lit::<T>(0.5) * t249;
                             let t378 = t166 * t245;
@@ -5873,10 +5877,10 @@ pub mod snakeboard_derivatives {
                             let t388 = t73 * twice_i_j;
                             let t389 = (t80 * (t82 * t386 - t387 * t119)
                                 + t387 * (t124 * t388)) * (rt::lit::<T>(0.125) * t78);
-                            let t390 = t135 * k37;
+                            let t390 = t135 * k38;
                             let t391 = t6 * t138;
                             let t392 = rt::lit::<T>(0.5)
-                                * (t382 * t312 + t27 * (t25 * k33))
+                                * (t382 * t312 + t27 * (t25 * k34))
                                 + t352
                                     * (t28 * (t25 * t390) - t156 * (t383 * t391 + t349 * t383));
                             let t393 = rt::lit::<T>(0.5) * t259;
@@ -6516,11 +6520,11 @@ pub mod snakeboard_derivatives {
                     - (h * t646 + t310 * (t706 + (t303 * t646 - t708)));
                 let t31 = t19 * t7;
                 let t313 = (t160 * (i_j * t174)
-                    - (t6 * (t19 * k32) + t7 * (t12 * twice_h_i_j)))
+                    - (t6 * (t19 * k33) + t7 * (t12 * twice_h_i_j)))
                     * (rho1_rate * t158);
                 let t314 = (t303 * t157 + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t300))
                     * (rho3_rate * t133) + t313;
-                let t315 = k34 * t314;
+                let t315 = k35 * t314;
                 let t317 = rt::lit::<T>(0.5) * t217 + rt::lit::<T>(2.0) * t218;
                 let t316 = rt::lit::<T>(0.5) * t220 - rt::lit::<T>(2.0) * t221;
                 let t318 = t69 * (rt::lit::<T>(0.5) * t207 + t185 * t204);
@@ -6529,15 +6533,15 @@ pub mod snakeboard_derivatives {
                         + (rt::lit::<T>(2.0) * (phi_rate + t490 * t486)
                             + (t318 + t665 * t676)));
                 let t711 = rt::lit::<T>(0.125) * t709
-                    - (t315 + rt::lit::<T>(0.5) * (t515 * t695 + t486 * (k33 * t490)))
+                    - (t315 + rt::lit::<T>(0.5) * (t515 * t695 + t486 * (k34 * t490)))
                     - t669 * (h * t710);
                 let t712 = -rt::div_or_zero(t711, t668);
                 let t342 = t197 * (rho3_rate * quarter_h);
                 let t324 = h * t187;
-                let t341 = t187 * k33;
-                let t352 = t133 * (phi_rate * k34);
+                let t341 = t187 * k34;
+                let t352 = t133 * (phi_rate * k35);
                 let t347 = t135 * k4 * t158;
-                let t343 = t19 * k35;
+                let t343 = t19 * k36;
                 let t713 = t324 * t514;
                 let t714 = t343 - t138 * t713;
                 let t331 = h * t12;
@@ -6557,7 +6561,7 @@ pub mod snakeboard_derivatives {
                 let t332 = t331 + rho3_rate * half_h_squared;
                 let t333 = h * t99;
                 let t334 = t88 * (half_i_j * t332) + t333 * t102;
-                let t328 = t98 * k35;
+                let t328 = t98 * k36;
                 let t718 = t108 * t717;
                 let t719 = t328 - t718;
                 let t720 = t82
@@ -6566,11 +6570,11 @@ pub mod snakeboard_derivatives {
                             * (t592 * t717 - t274 * (t713 + t327 * t490)))
                     - (t334 + t104 * t719);
                 let t336 = t115 * t333;
-                let t337 = t98 * k32;
+                let t337 = t98 * k33;
                 let t338 = rt::lit::<T>(2.0) * t336;
                 let t721 = t80 * (t82 * t720 - t119 * (t73 * t719 - t336))
                     + (t73 * (t337 - rt::lit::<T>(2.0) * t718) - t338) * (t73 * t624);
-                let t340 = h * t160 + t194 * (rho1_rate * k36);
+                let t340 = h * t160 + t194 * (rho1_rate * k37);
                 let t722 = t342 + rt::lit::<T>(0.5) * (t324 * t515 + t341 * t490)
                     - t352 * t716 + rt::lit::<T>(0.125) * (t566 * t721 - t340);
                 let t354 = t224 * t48;
@@ -6603,7 +6607,7 @@ pub mod snakeboard_derivatives {
                     - rt::lit::<T>(2.0)
                         * (t6 * t732 + t7 * (t6 * t731 + (t374 + t350 * t725)));
                 let t734 = rt::lit::<T>(0.125) * (t566 * t730 - t368)
-                    + (t369 - rt::lit::<T>(0.5) * (t515 * t685 + t490 * (k33 * t674))
+                    + (t369 - rt::lit::<T>(0.5) * (t515 * t685 + t490 * (k34 * t674))
                         - t352 * t733);
                 let t377 = rt::lit::<T>(0.5) * t249;
                 let t378 = t166 * t245;
@@ -6627,9 +6631,9 @@ pub mod snakeboard_derivatives {
                 let t388 = t73 * twice_i_j;
                 let t743 = (t80 * (t82 * t741 - t119 * t742) + t742 * (t388 * t623))
                     * (rt::lit::<T>(0.125) * t566);
-                let t390 = t135 * k37;
+                let t390 = t135 * k38;
                 let t391 = t6 * t138;
-                let t744 = rt::lit::<T>(0.5) * (t515 * t737 + t490 * (k33 * t488))
+                let t744 = rt::lit::<T>(0.5) * (t515 * t737 + t490 * (k34 * t488))
                     + t352 * (t514 * (t390 * t488) - t156 * (t391 * t738 + t349 * t738));
                 let t393 = rt::lit::<T>(0.5) * t259;
                 let t394 = t43 * t69;
@@ -6804,7 +6808,7 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k32,
+                    k33,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -6815,17 +6819,17 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k33,
                     k34,
                     k35,
                     k36,
                     k37,
-                    twice_i_h,
                     k38,
+                    twice_i_h,
+                    k39,
                     twice_h,
-                    k41,
                     k42,
                     k43,
+                    k44,
                     ..
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -6890,7 +6894,7 @@ pub mod snakeboard_derivatives {
                     let t432 = t429 * (i * t431);
                     let t433 = rho2 + h * t404;
                     let t434 = t433 * t433;
-                    let t435 = t427 * (k32 * t426)
+                    let t435 = t427 * (k33 * t426)
                         + (t428 * (t405 * (t404 * twice_i_h))
                             - t432 * (i * (rho2_squared + t434)));
                     let t436 = h * t426;
@@ -6942,7 +6946,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t154 - t458 * (k4 * t420)))
                         * (rt::lit::<T>(0.125) * t454);
                     let t161 = t12 * k4;
-                    let t460 = (k3 * t458 - t161 * t420) * (t426 * (t424 * k38))
+                    let t460 = (k3 * t458 - t161 * t420) * (t426 * (t424 * k39))
                         + t405 * (half_h_over_j * t404);
                     let t461 = t427 * (rt::lit::<T>(2.0) * t455);
                     let t462 = (t461 - t12) * (l * (rt::lit::<T>(1.0) / t422));
@@ -7106,7 +7110,7 @@ pub mod snakeboard_derivatives {
                             let t93 = rho2 + t84;
                             let t94 = t93 * t93;
                             let t95 = rho2_squared + t94;
-                            let t96 = t19 * (rho1_rate * k32) + t85 * t88 - t92 * t95;
+                            let t96 = t19 * (rho1_rate * k33) + t85 * t88 - t92 * t95;
                             let t97 = rt::lit::<T>(0.25) * t83;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -7382,12 +7386,12 @@ pub mod snakeboard_derivatives {
                             let t313 = inv_j * t28;
                             let t314 = rt::lit::<T>(2.0) * (t156 * t176 - t31 * t302);
                             let t315 = i_j * t175;
-                            let t316 = t6 * (t19 * k32) + t7 * (t12 * twice_h_i_j);
+                            let t316 = t6 * (t19 * k33) + t7 * (t12 * twice_h_i_j);
                             let t317 = (t305 * t159 + t314) * (rho3_rate * t134)
                                 + (t163 * t315 - t316) * (rho1_rate * t160);
                             let t318 = rt::lit::<T>(0.125) * t312
-                                - (rt::lit::<T>(0.5) * (t313 * t277 + t185 * (t27 * k33))
-                                    + k34 * t317);
+                                - (rt::lit::<T>(0.5) * (t313 * t277 + t185 * (t27 * k34))
+                                    + k35 * t317);
                             let t319 = rt::lit::<T>(2.0) * t224;
                             let t320 = rt::lit::<T>(2.0) * t220;
                             let t321 = t70 * (rt::lit::<T>(0.5) * t208 + t186 * t205);
@@ -7407,7 +7411,7 @@ pub mod snakeboard_derivatives {
                             let t328 = t93 * t327;
                             let t329 = t28 * t327;
                             let t330 = half_h_squared * t188;
-                            let t331 = t99 * k35;
+                            let t331 = t99 * k36;
                             let t332 = t109 * t328;
                             let t333 = t331 - t332;
                             let t334 = h * t12;
@@ -7420,15 +7424,15 @@ pub mod snakeboard_derivatives {
                                         * (t92 * t328 - t276 * (t329 + t27 * t330)))
                                 - (t105 * t333 + t337);
                             let t339 = t116 * t336;
-                            let t340 = t99 * k32;
+                            let t340 = t99 * k33;
                             let t341 = rt::lit::<T>(2.0) * t339;
                             let t342 = t81 * (t83 * t338 - t120 * (t74 * t333 - t339))
                                 + (t74 * (t340 - rt::lit::<T>(2.0) * t332) - t341)
                                     * (t74 * t126);
-                            let t343 = t195 * (rho1_rate * k36);
-                            let t344 = t188 * k33;
+                            let t343 = t195 * (rho1_rate * k37);
+                            let t344 = t188 * k34;
                             let t345 = t198 * (rho3_rate * quarter_h);
-                            let t346 = t19 * k35;
+                            let t346 = t19 * k36;
                             let t347 = t346 - t139 * t329;
                             let t348 = t155 * t334;
                             let t349 = t7 * t347 - t348;
@@ -7439,7 +7443,7 @@ pub mod snakeboard_derivatives {
                             let t354 = t349 * (t350 * t160)
                                 - rt::lit::<T>(2.0)
                                     * (t6 * t349 + t7 * (t6 * t347 + (t351 - t329 * t353)));
-                            let t355 = phi_rate * k34;
+                            let t355 = phi_rate * k35;
                             let t356 = t134 * t355;
                             let t357 = rt::lit::<T>(0.125)
                                 * (t79 * t342 - (h * t163 + t343))
@@ -7476,7 +7480,7 @@ pub mod snakeboard_derivatives {
                             let t379 = rt::lit::<T>(0.125)
                                 * (t79 * t371 - (h * t159 + rho3_rate_h_squared / t133))
                                 + (t372
-                                    - rt::lit::<T>(0.5) * (t313 * t240 + t27 * (t191 * k33))
+                                    - rt::lit::<T>(0.5) * (t313 * t240 + t27 * (t191 * k34))
                                     - t356 * t378);
                             let t380 = rt::lit::<T>(0.5) * t251;
                             let t381 = t167 * t247;
@@ -7501,10 +7505,10 @@ pub mod snakeboard_derivatives {
                             let t391 = t74 * twice_i_j;
                             let t392 = (t81 * (t83 * t389 - t390 * t120)
                                 + t390 * (t125 * t391)) * (rt::lit::<T>(0.125) * t79);
-                            let t393 = t136 * k37;
+                            let t393 = t136 * k38;
                             let t394 = t6 * t139;
                             let t395 = rt::lit::<T>(0.5)
-                                * (t385 * t313 + t27 * (t25 * k33))
+                                * (t385 * t313 + t27 * (t25 * k34))
                                 + t356
                                     * (t28 * (t25 * t393) - t157 * (t386 * t394 + t352 * t386));
                             let t396 = rt::lit::<T>(0.5) * t261;
@@ -7937,12 +7941,12 @@ pub mod snakeboard_derivatives {
                 let t631 = i_j * t10;
                 let t632 = rt::lit::<T>(1.0) / t631;
                 let t633 = t162 * t632;
-                let t316 = t6 * (t19 * k32) + t7 * (t12 * twice_h_i_j);
+                let t316 = t6 * (t19 * k33) + t7 * (t12 * twice_h_i_j);
                 let t634 = (t314 + t305 * t630) * (rho3_rate * t610)
                     + (t315 * t633 - t316) * (rho1_rate * t632);
                 let t635 = rt::lit::<T>(0.125) * t628
-                    - (rt::lit::<T>(0.5) * (t629 * t600 + t490 * (k33 * t494))
-                        + k34 * t634);
+                    - (rt::lit::<T>(0.5) * (t629 * t600 + t490 * (k34 * t494))
+                        + k35 * t634);
                 let t636 = rt::lit::<T>(0.125)
                     * (t599
                         - (phi_rate_h * t621
@@ -8001,7 +8005,7 @@ pub mod snakeboard_derivatives {
                 let t335 = t334 + rho3_rate * half_h_squared;
                 let t336 = h * t100;
                 let t337 = t89 * (half_i_j * t335) + t336 * t103;
-                let t331 = t99 * k35;
+                let t331 = t99 * k36;
                 let t649 = t109 * t647;
                 let t650 = t331 - t649;
                 let t651 = t83
@@ -8010,14 +8014,14 @@ pub mod snakeboard_derivatives {
                             * (t581 * t647 - t276 * (t648 + t330 * t494)))
                     - (t337 + t105 * t650);
                 let t339 = t116 * t336;
-                let t340 = t99 * k32;
+                let t340 = t99 * k33;
                 let t341 = rt::lit::<T>(2.0) * t339;
                 let t652 = t81 * (t83 * t651 - t120 * (t74 * t650 - t339))
                     + (t74 * (t340 - rt::lit::<T>(2.0) * t649) - t341) * (t74 * t595);
-                let t343 = t195 * (rho1_rate * k36);
+                let t343 = t195 * (rho1_rate * k37);
                 let t345 = t198 * (rho3_rate * quarter_h);
-                let t344 = t188 * k33;
-                let t346 = t19 * k35;
+                let t344 = t188 * k34;
+                let t346 = t19 * k36;
                 let t653 = t346 - t139 * t648;
                 let t348 = t155 * t334;
                 let t654 = t7 * t653 - t348;
@@ -8028,7 +8032,7 @@ pub mod snakeboard_derivatives {
                 let t655 = t654 * (t350 * t632)
                     - rt::lit::<T>(2.0)
                         * (t6 * t654 + t7 * (t6 * t653 + (t351 - t353 * t648)));
-                let t355 = phi_rate * k34;
+                let t355 = phi_rate * k35;
                 let t656 = t355 * t610;
                 let t657 = rt::lit::<T>(0.125) * (t575 * t652 - (t343 + h * t633))
                     + (t345 + rt::lit::<T>(0.5) * (t327 * t629 + t344 * t494)
@@ -8091,7 +8095,7 @@ pub mod snakeboard_derivatives {
                         * (t6 * t673 + t7 * (t6 * t672 + (t377 + t353 * t665)));
                 let t675 = rt::lit::<T>(0.125)
                     * (t575 * t670 - (rho3_rate_h_squared * t671 + h * t630))
-                    + (t372 - rt::lit::<T>(0.5) * (t629 * t660 + t494 * (k33 * t504))
+                    + (t372 - rt::lit::<T>(0.5) * (t629 * t660 + t494 * (k34 * t504))
                         - t656 * t674);
                 let t380 = rt::lit::<T>(0.5) * t251;
                 let t381 = t167 * t247;
@@ -8134,9 +8138,9 @@ pub mod snakeboard_derivatives {
                 let t391 = t74 * twice_i_j;
                 let t689 = (t81 * (t83 * t687 - t120 * t688) + t688 * (t391 * t594))
                     * (rt::lit::<T>(0.125) * t575);
-                let t393 = t136 * k37;
+                let t393 = t136 * k38;
                 let t394 = t6 * t139;
-                let t690 = rt::lit::<T>(0.5) * (t629 * t683 + t494 * (k33 * t492))
+                let t690 = rt::lit::<T>(0.5) * (t629 * t683 + t494 * (k34 * t492))
                     + (t569 * (t393 * t492) - t157 * (t394 * t684 + t352 * t684)) * t656;
                 let t397 = t43 * t70;
                 let t396 = rt::lit::<T>(0.5) * t261;
@@ -8215,7 +8219,7 @@ pub mod snakeboard_derivatives {
                 let t731 = t730 - t578 * t694;
                 let t732 = (t715 * (t42 * half_i_squared) + t139 * t723)
                     * (rt::lit::<T>(2.0) * t569)
-                    + (t728 * (t494 * k41)
+                    + (t728 * (t494 * k42)
                         + (rt::lit::<T>(0.5) * t560 * t729 + k1 * t731));
                 let t733 = t595 * t724;
                 let t734 = t74 * t733;
@@ -8366,9 +8370,9 @@ pub mod snakeboard_derivatives {
                 let t844 = rt::lit::<T>(0.5) * t716 + t7 * (t777 - t776);
                 let t845 = t7 * t781;
                 let t846 = i_j * t89 * t726;
-                let t847 = t727 * (rho1_rate * k42) + t21 * t789
+                let t847 = t727 * (rho1_rate * k43) + t21 * t789
                     + (t780 * (half_i_j * t6) - l_squared_j_m * t845
-                        - t846 * (rho3_rate * k41));
+                        - t846 * (rho3_rate * k42));
                 let t848 = rt::lit::<T>(2.0) * (t542 * t795 + t42 * t771)
                     + (t12 * t843 + (t141 * t844 + t847));
                 let t849 = t74 * (t812 - t811);
@@ -8379,8 +8383,8 @@ pub mod snakeboard_derivatives {
                     + (adjoint6 + t100 * t852);
                 let t854 = ahead8 * t832 - t851;
                 let t855 = cos_phi_ahead * (t831 - t811);
-                let t856 = t37 * t787 + t725 * (rho3_rate * k43) - quarter_i_j * t779
-                    - (t154 * t720 + t846 * (rho1_rate * k41));
+                let t856 = t37 * t787 + t725 * (rho3_rate * k44) - quarter_i_j * t779
+                    - (t154 * t720 + t846 * (rho1_rate * k42));
                 let t857 = t770
                     + (t19 * t843
                         + (rt::lit::<T>(0.5) * (t155 * t781 - t401 * t789) + t856
@@ -8484,12 +8488,13 @@ pub mod snakeboard_derivatives {
                     twice_j,
                     m_l_squared,
                     m_l,
-                    m_l_squared_over_i,
+                    twice_m_l_squared,
                     inv_i,
                     half_i,
                     twice_i,
                     twice_m_l,
                     k30,
+                    k31,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8502,43 +8507,41 @@ pub mod snakeboard_derivatives {
                     * (cos_phi * (cos_phi * t1 + t2 * (sin_phi * m_l)) - sin_phi * t3);
                 let t5 = (y_dot * cos_theta - x_dot * sin_theta)
                     * (cos_phi * (cos_phi * twice_m_l));
-                let t6 = cos_phi * (i * sin_phi);
-                let t7 = cos_phi * (m_l_squared * sin_phi);
-                let t8 = cos_phi * cos_theta * cos_phi_m_l;
-                let t9 = cos_phi * sin_theta * cos_phi_m_l;
+                let i_sin_phi = i * sin_phi;
+                let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
+                let t6 = cos_phi * (m_l_squared * sin_phi);
+                let t7 = cos_phi * cos_theta * cos_phi_m_l;
+                let t8 = cos_phi * sin_theta * cos_phi_m_l;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t10 = m_l_squared - i * sin_phi_squared;
-                let t11 = cos_phi * t10;
-                let t12 = inv_i / t11;
-                let t13 = psi_dot + theta_dot;
-                let t14 = t13 * k30;
-                let t15 = cos_phi * t3;
+                let t9 = m_l_squared - i * sin_phi_squared;
+                let t10 = cos_phi * t9;
+                let t11 = inv_i / t10;
+                let t12 = psi_dot + theta_dot;
+                let t13 = i * t12;
+                let t14 = cos_phi * t3;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let cos_phi_twice_i = cos_phi * twice_i;
-                let t16 = sin_phi * t10 + cos_phi_sin_phi * cos_phi_twice_i;
-                let t17 = t12 * ((cos_phi * t14 - t15 * (sin_phi * twice_i)) * (i * t16))
-                    - (sin_phi * t14 + t15 * cos_phi_twice_i);
-                let t18 = t12 * t17;
-                let t19 = rt::lit::<T>(1.0) / t11;
-                let t20 = rt::lit::<T>(2.0) * t15;
-                let t21 = cos_phi_sin_phi * (t13 * twice_i);
-                let t22 = t20 - t21;
-                let t23 = i * t13 * (cos_phi * cos_phi - sin_phi_squared);
-                let t24 = t19
-                    * (cos_phi * t22
-                        + sin_phi * (t19 * (t16 * t22) - rt::lit::<T>(2.0) * t23));
-                let t25 = rt::lit::<T>(1.0) / t10;
-                let t26 = t25 * m_l_squared_over_i;
-                let t27 = sin_phi_squared * t25;
+                let t15 = sin_phi * t9 + cos_phi_sin_phi * (cos_phi * twice_i);
+                let t16 = twice_i
+                    * (t11 * ((t13 * (m_l_squared * cos_phi) - t14 * i_sin_phi) * t15)
+                        - cos_phi * t14);
+                let t17 = t11 * (t16 - sin_phi * (t12 * k30));
+                let t18 = rt::lit::<T>(1.0) / t10;
+                let t19 = rt::lit::<T>(2.0) * t14;
+                let t20 = cos_phi_sin_phi * (t12 * twice_i);
+                let t21 = t19 - t20;
+                let t22 = t13 * (cos_phi * cos_phi - sin_phi_squared);
+                let t23 = t18
+                    * (cos_phi * t21
+                        + sin_phi * (t18 * (t15 * t21) - rt::lit::<T>(2.0) * t22));
+                let t24 = rt::lit::<T>(1.0) / t9;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t28 = t21 - t20;
-                let t29 = t25 * (l_cos_theta * t28);
+                let t25 = t20 - t19;
+                let t26 = t24 * (l_cos_theta * t25);
                 let l_sin_theta = l * sin_theta;
-                let t30 = t25 * (l_sin_theta * t28);
-                let t31 = t8 * (l_cos_theta * t23 + i_cos_phi_sin_phi * t29)
-                    + t9 * (l_sin_theta * t23 + i_cos_phi_sin_phi * t30);
-                let t32 = l_sin_theta * t9 + l_cos_theta * t8;
+                let t27 = t24 * (l_sin_theta * t25);
+                let t28 = t7 * (l_cos_theta * t22 + i_cos_phi_sin_phi * t26)
+                    + t8 * (l_sin_theta * t22 + i_cos_phi_sin_phi * t27);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -8604,7 +8607,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t6,
+                            rt::lit::<T>(2.0) * cos_phi_i_sin_phi,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8626,7 +8629,18 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t7,
+                            rt::lit::<T>(2.0) * t6,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-2.0) * t7,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8638,17 +8652,6 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(-2.0) * t8,
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t9,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -8670,9 +8673,11 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_i * (t18 + t24),
+                            half_i * (t17 + t23),
                             rt::lit::<T>(0.0),
-                            t7 * t24 + (t4 + t6 * t18) - t25 * (rt::lit::<T>(2.0) * t31),
+                            t4 + t6 * t23
+                                + (cos_phi_i_sin_phi * t17
+                                    - t24 * (rt::lit::<T>(2.0) * t28)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8683,7 +8688,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t8 * t30 - t5 - t9 * t29,
+                            t7 * t27 - t5 - t8 * t26,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8714,10 +8719,11 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t26 - t27),
+                            t9 * t24,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0)
-                                * (t6 * t26 - t7 * t27 - t25 * (cos_phi_sin_phi * t32)),
+                            t24
+                                * (cos_phi_i_sin_phi * k31
+                                    - sin_phi * (cos_phi * twice_m_l_squared)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8739,7 +8745,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t25 * t32 + t19 * (sin_phi * (t7 - t6)),
+                            m_l_squared * t24 - t18 * (sin_phi * cos_phi_i_sin_phi),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -8767,7 +8773,7 @@ pub mod snakeboard_derivatives {
                     twice_i,
                     half_m_l_squared,
                     half_m_l,
-                    k31,
+                    k32,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8819,7 +8825,7 @@ pub mod snakeboard_derivatives {
                     * (sin_phi * (m_l_squared * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k31)
+                    * (t12 * (sin_phi * k32)
                         + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
                 rt::Chart {
                     velocity: rt::matrix([

@@ -688,7 +688,7 @@ pub mod snakeboard_linearised {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 41 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 42 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 34 | 3 | 0 | 0 | 0 |
         /// | each step | 34 | 76 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
@@ -787,12 +787,14 @@ pub mod snakeboard_linearised {
             twice_m_l: T,
             /// `2 I m l²`
             k18: T,
+            /// `2 (m l²/I)`
+            k19: T,
             /// `m l²/2`
             half_m_l_squared: T,
             /// `m l/2`
             half_m_l: T,
             /// `m l²/2 - I/2`
-            k19: T,
+            k20: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -802,11 +804,11 @@ pub mod snakeboard_linearised {
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `h l² J m`
-            k20: T,
+            k21: T,
             /// `h I J`
             h_i_j: T,
             /// `4 h l² J m`
-            k21: T,
+            k22: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -822,7 +824,7 @@ pub mod snakeboard_linearised {
             /// `h I J/2`
             half_h_i_j: T,
             /// `h (h/J)/2`
-            k22: T,
+            k23: T,
             /// `h²`
             h_squared: T,
             /// `h²/2`
@@ -830,17 +832,17 @@ pub mod snakeboard_linearised {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h/8`
-            k23: T,
-            /// `2 h l² J m`
             k24: T,
-            /// `4 h`
+            /// `2 h l² J m`
             k25: T,
-            /// `4 I J (h/J)`
+            /// `4 h`
             k26: T,
+            /// `4 I J (h/J)`
+            k27: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k27: T,
+            k28: T,
             /// `2 l h`
             twice_l_h: T,
             /// `2 (h/J)`
@@ -850,13 +852,13 @@ pub mod snakeboard_linearised {
             /// `m l² h/2`
             half_m_l_squared_h: T,
             /// `4 h² m l²`
-            k28: T,
-            /// `h/16`
             k29: T,
-            /// `h l² J m/8`
+            /// `h/16`
             k30: T,
-            /// `h I J/8`
+            /// `h l² J m/8`
             k31: T,
+            /// `h I J/8`
+            k32: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -920,16 +922,17 @@ pub mod snakeboard_linearised {
                 let quarter_i_j = rt::lit::<T>(0.25) * i_j;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let k18 = rt::lit::<T>(2.0) * (i * m_l_squared);
+                let k19 = rt::lit::<T>(2.0) * m_l_squared_over_i;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let k19 = half_m_l_squared - half_i;
+                let k20 = half_m_l_squared - half_i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k20 = h * k3;
+                let k21 = h * k3;
                 let h_i_j = h * i_j;
-                let k21 = rt::lit::<T>(4.0) * k20;
+                let k22 = rt::lit::<T>(4.0) * k21;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
@@ -938,24 +941,24 @@ pub mod snakeboard_linearised {
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_i_j = rt::lit::<T>(0.5) * h_i_j;
-                let k22 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k23 = rt::lit::<T>(0.5) * (h * h_over_j);
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k23 = rt::lit::<T>(0.125) * h;
-                let k24 = rt::lit::<T>(2.0) * k20;
-                let k25 = rt::lit::<T>(4.0) * h;
-                let k26 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k24 = rt::lit::<T>(0.125) * h;
+                let k25 = rt::lit::<T>(2.0) * k21;
+                let k26 = rt::lit::<T>(4.0) * h;
+                let k27 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k27 = rt::lit::<T>(0.125) * (h / i_j);
+                let k28 = rt::lit::<T>(0.125) * (h / i_j);
                 let twice_l_h = rt::lit::<T>(2.0) * l_h;
                 let twice_h_over_j = rt::lit::<T>(2.0) * h_over_j;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
-                let k28 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
-                let k29 = rt::lit::<T>(0.0625) * h;
-                let k30 = rt::lit::<T>(0.125) * k20;
-                let k31 = rt::lit::<T>(0.125) * h_i_j;
+                let k29 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
+                let k30 = rt::lit::<T>(0.0625) * h;
+                let k31 = rt::lit::<T>(0.125) * k21;
+                let k32 = rt::lit::<T>(0.125) * h_i_j;
                 Scheme {
                     twice_j,
                     m_l_squared,
@@ -999,16 +1002,17 @@ pub mod snakeboard_linearised {
                     quarter_i_j,
                     twice_m_l,
                     k18,
+                    k19,
                     half_m_l_squared,
                     half_m_l,
-                    k19,
+                    k20,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    k20,
-                    h_i_j,
                     k21,
+                    h_i_j,
+                    k22,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1016,24 +1020,24 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k22,
+                    k23,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k23,
                     k24,
                     k25,
                     k26,
-                    twice_i_h,
                     k27,
+                    twice_i_h,
+                    k28,
                     twice_l_h,
                     twice_h_over_j,
                     twice_h,
                     half_m_l_squared_h,
-                    k28,
                     k29,
                     k30,
                     k31,
+                    k32,
                 }
             }
 
@@ -1139,7 +1143,7 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k21,
+                    k22,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1147,16 +1151,16 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k22,
+                    k23,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k23,
                     k24,
                     k25,
                     k26,
-                    twice_i_h,
                     k27,
+                    twice_i_h,
+                    k28,
                     twice_l_h,
                     ..
                 } = *setting.scheme();
@@ -1221,7 +1225,7 @@ pub mod snakeboard_linearised {
                     let t331 = t328 * (i * t330);
                     let t332 = rho2 + h * t303;
                     let t333 = t332 * t332;
-                    let t334 = t326 * (k21 * t325)
+                    let t334 = t326 * (k22 * t325)
                         + (t327 * (t304 * (t303 * twice_i_h))
                             - t331 * (i * (rho2_squared + t333)));
                     let t335 = h * t325;
@@ -1272,7 +1276,7 @@ pub mod snakeboard_linearised {
                         + rho3_rate_h * (t120 - t357 * (k6 * t319)))
                         * (rt::lit::<T>(0.125) * t353);
                     let t126 = t10 * k6;
-                    let t359 = (k5 * t357 - t126 * t319) * (t325 * (t323 * k27))
+                    let t359 = (k5 * t357 - t126 * t319) * (t325 * (t323 * k28))
                         + t304 * (half_h_over_j * t303);
                     let t360 = t326 * (rt::lit::<T>(2.0) * t354);
                     let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
@@ -1429,7 +1433,7 @@ pub mod snakeboard_linearised {
                             let t77 = rho2 + t70;
                             let t78 = t77 * t77;
                             let t79 = rho2_squared + t78;
-                            let t80 = t15 * (rho1_rate * k21) + t71 * (twice_i * t72)
+                            let t80 = t15 * (rho1_rate * k22) + t71 * (twice_i * t72)
                                 - t76 * t79;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -1676,14 +1680,14 @@ pub mod snakeboard_linearised {
                                     + (t244 + (t242 * t119 - t246)) * (phi_rate_h * t103));
                             let t248 = inv_j * t23;
                             let t249 = (t127 * (i_j * t138)
-                                - (t4 * (t15 * k21) + t5 * (t10 * twice_h_i_j)))
+                                - (t4 * (t15 * k22) + t5 * (t10 * twice_h_i_j)))
                                 * (rho1_rate * t125);
                             let t250 = (t242 * t124
                                 + rt::lit::<T>(2.0) * (t122 * t139 - t26 * t240))
                                 * (rho3_rate * t103) + t249;
                             let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (k22 * t22))
-                                    + k23 * t250);
+                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (k23 * t22))
+                                    + k24 * t250);
                             let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t146)
                                 + (t29 * t151
                                     + t63 * (rt::lit::<T>(0.5) * t162 + t147 * t159));
@@ -1702,7 +1706,7 @@ pub mod snakeboard_linearised {
                                     * (t76 * t257
                                         - t218 * (t258 + t22 * (half_h_squared * t149)));
                             let t260 = ahead7_new * t257;
-                            let t261 = rho1_new * k24 - t260;
+                            let t261 = rho1_new * k25 - t260;
                             let t262 = h * t10;
                             let t263 = t262 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
@@ -1714,25 +1718,25 @@ pub mod snakeboard_linearised {
                             let t266 = t67
                                 * (t264 - t92 * (cos_phi_ahead_new * t261 - t265))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k21 - rt::lit::<T>(2.0) * t260)
+                                    * (rho1_new * k22 - rt::lit::<T>(2.0) * t260)
                                     - rt::lit::<T>(2.0) * t265) * (cos_phi_ahead_new * t97);
-                            let t267 = t15 * k24 - t108 * t258;
+                            let t267 = t15 * k25 - t108 * t258;
                             let t268 = t5 * t267 - t121 * t262;
                             let t269 = t5 * t116;
                             let t270 = rt::lit::<T>(2.0) * t269;
                             let t271 = rt::lit::<T>(2.0)
                                 * (t4 * t268
                                     + t5 * (t4 * t267 + (t115 * t262 - t258 * t270)));
-                            let t272 = t103 * (phi_rate * k23);
+                            let t272 = t103 * (phi_rate * k24);
                             let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (k22 * t149))
+                                * (t248 * t256 + t22 * (k23 * t149))
                                 + t154 * (rho3_rate * quarter_h)
                                 - (t268 * (t105 * k6 * t125) - t271) * t272;
                             let t274 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t153 * t29 - t176 * t42 - t22 * t149)
                                 + rt::lit::<T>(0.5) * (t55 * t185 + t61 * t184);
                             let t275 = rt::lit::<T>(0.125)
-                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k25)))
+                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k26)))
                                 + t273 - t134 * (h * t274);
                             let t276 = t23 * t188;
                             let t277 = t77 * t188;
@@ -1753,7 +1757,7 @@ pub mod snakeboard_linearised {
                                 * (t4 * t284
                                     + t5 * (t4 * t283 + (t276 * t270 + t115 * t254)));
                             let t286 = t154 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (k22 * t150))
+                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (k23 * t150))
                                 - t272 * (t243 * (h_i_j * t10 + t113 * t284) - t285);
                             let t287 = t61
                                 * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
@@ -1778,14 +1782,14 @@ pub mod snakeboard_linearised {
                             let t295 = (t67 * (t69 * t293 - t294 * t92)
                                 + t294 * (t96 * (cos_phi_ahead_new * twice_i_j)))
                                 * (rt::lit::<T>(0.125) * t66);
-                            let t296 = t23 * (t20 * (t105 * k26))
+                            let t296 = t23 * (t20 * (t105 * k27))
                                 - t123 * (t290 * (t4 * t108) + t269 * t290);
                             let t297 = t61
                                 * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t209)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t22 + (t36 * t63 + rho1_rate * t29));
                             let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k22 * t20))
+                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k23 * t20))
                                     + t272 * t296)
                                 - t134
                                     * (h
@@ -2094,9 +2098,9 @@ pub mod snakeboard_linearised {
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    k20,
-                    h_i_j,
                     k21,
+                    h_i_j,
+                    k22,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -2104,20 +2108,20 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k22,
+                    k23,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k23,
                     k24,
                     k25,
                     k26,
-                    twice_i_h,
                     k27,
+                    twice_i_h,
+                    k28,
                     twice_h_over_j,
                     twice_h,
                     half_m_l_squared_h,
-                    k28,
+                    k29,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -2182,7 +2186,7 @@ pub mod snakeboard_linearised {
                     let t384 = t381 * (i * t383);
                     let t385 = rho2 + h * t356;
                     let t386 = t385 * t385;
-                    let t387 = t379 * (k21 * t378)
+                    let t387 = t379 * (k22 * t378)
                         + (t380 * (t357 * (t356 * twice_i_h))
                             - t384 * (i * (rho2_squared + t386)));
                     let t388 = h * t378;
@@ -2233,7 +2237,7 @@ pub mod snakeboard_linearised {
                         + rho3_rate_h * (t130 - t410 * (k6 * t372)))
                         * (rt::lit::<T>(0.125) * t406);
                     let t139 = t12 * k6;
-                    let t412 = (k5 * t410 - t139 * t372) * (t378 * (t376 * k27))
+                    let t412 = (k5 * t410 - t139 * t372) * (t378 * (t376 * k28))
                         + t357 * (half_h_over_j * t356);
                     let t413 = t379 * (rt::lit::<T>(2.0) * t407);
                     let t414 = (t413 - t12) * (l * (rt::lit::<T>(1.0) / t374));
@@ -2400,7 +2404,7 @@ pub mod snakeboard_linearised {
                             let rho2_new = rho2 + t76;
                             let rho2_new_squared = rho2_new * rho2_new;
                             let t83 = rho2_squared + rho2_new_squared;
-                            let t84 = t17 * (rho1_rate * k21) + t77 * (twice_i * t78)
+                            let t84 = t17 * (rho1_rate * k22) + t77 * (twice_i * t78)
                                 - t82 * t83;
                             let t85 = rt::lit::<T>(0.25) * t75;
                             let rho1_rate_h = rho1_rate * h;
@@ -2679,13 +2683,13 @@ pub mod snakeboard_linearised {
                             let t282 = t72 * (t268 + t269 * (ahead9 * t108 - t99))
                                 - (h * t129 + t280 * t281);
                             let t283 = inv_j * t27;
-                            let t284 = k22 * t25;
+                            let t284 = k23 * t25;
                             let t285 = rt::lit::<T>(0.5) * (t283 * t248 + t166 * t284);
                             let t286 = (t275 * t134
                                 + rt::lit::<T>(2.0) * (t132 * t158 - t31 * t272))
                                 * (rho3_rate * t110);
                             let t287 = i_j * t157;
-                            let t288 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
+                            let t288 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
                             let t289 = rho1_rate * t136;
                             let t290 = t64
                                 * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200);
@@ -2694,12 +2698,12 @@ pub mod snakeboard_linearised {
                             let t292 = rt::lit::<T>(2.0) * (phi_rate + t25 * t166);
                             let t293 = t68 * (rt::lit::<T>(0.5) * t189 + t168 * t186);
                             let t294 = rt::lit::<T>(0.125) * t282
-                                - (t285 + k23 * (t286 + (t140 * t287 - t288) * t289))
+                                - (t285 + k24 * (t286 + (t140 * t287 - t288) * t289))
                                 - h * (t290 + (t291 + (t292 + (t34 * t177 + t293)))) * t153;
                             let t295 = h * t170;
                             let rho3_rate_quarter_h = rho3_rate * quarter_h;
                             let t296 = t27 * t295;
-                            let t297 = t17 * k24 - t115 * t296;
+                            let t297 = t17 * k25 - t115 * t296;
                             let t298 = h * t12;
                             let t299 = t7 * t297 - t131 * t298;
                             let t300 = t112 * k6 * t136;
@@ -2708,9 +2712,9 @@ pub mod snakeboard_linearised {
                             let t303 = rt::lit::<T>(2.0)
                                 * (t6 * t299
                                     + t7 * (t6 * t297 + (t125 * t298 - t296 * t302)));
-                            let t304 = t110 * (phi_rate * k23);
+                            let t304 = t110 * (phi_rate * k24);
                             let t305 = rt::lit::<T>(0.5)
-                                * (t283 * t295 + t25 * (k22 * t170))
+                                * (t283 * t295 + t25 * (k23 * t170))
                                 + t180 * rho3_rate_quarter_h - (t299 * t300 - t303) * t304;
                             let t306 = h * t17;
                             let t307 = t306 + rho1_rate * half_h_squared;
@@ -2720,7 +2724,7 @@ pub mod snakeboard_linearised {
                                     * (t82 * t308
                                         - t247 * (t296 + t25 * (half_h_squared * t170)));
                             let t310 = ahead7_new * t308;
-                            let t311 = rho1_new * k24 - t310;
+                            let t311 = rho1_new * k25 - t310;
                             let t312 = t298 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
                             let t313 = t75
@@ -2731,14 +2735,14 @@ pub mod snakeboard_linearised {
                             let t315 = t73
                                 * (t313 - t98 * (cos_phi_ahead_new * t311 - t314))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k21 - rt::lit::<T>(2.0) * t310)
+                                    * (rho1_new * k22 - rt::lit::<T>(2.0) * t310)
                                     - rt::lit::<T>(2.0) * t314) * (cos_phi_ahead_new * t103);
                             let t316 = t205 * t46;
                             let t317 = t25 * t170;
                             let t318 = rt::lit::<T>(0.5) * (t56 * t214 + t64 * t213);
                             let t319 = t305
                                 + rt::lit::<T>(0.125)
-                                    * (t72 * t315 - (h * t140 + t178 * (rho1_rate * k25)))
+                                    * (t72 * t315 - (h * t140 + t178 * (rho1_rate * k26)))
                                 - h
                                     * (rt::lit::<T>(2.0)
                                         * (rho1_rate + t179 * t34 - t316 - t317) + t318) * t153;
@@ -2749,7 +2753,7 @@ pub mod snakeboard_linearised {
                                 * (t6 * t322
                                     + t7 * (t6 * t321 + (t320 * t302 + t125 * t306)));
                             let t324 = t180 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t283 * t217 + t25 * (k22 * t172))
+                                - rt::lit::<T>(0.5) * (t283 * t217 + t25 * (k23 * t172))
                                 - t304 * (t276 * (h_i_j * t12 + t121 * t322) - t323);
                             let t325 = rho2_new * t217;
                             let t326 = rt::lit::<T>(0.5) * t75;
@@ -2785,10 +2789,10 @@ pub mod snakeboard_linearised {
                             let t342 = cos_phi_ahead_new * t340;
                             let t343 = t102 * (cos_phi_ahead_new * twice_i_j);
                             let t344 = t73 * (t75 * t341 - t342 * t98) + t342 * t343;
-                            let t345 = t112 * k26;
+                            let t345 = t112 * k27;
                             let t346 = t6 * t115;
                             let t347 = rt::lit::<T>(0.5)
-                                * (t337 * t283 + t25 * (k22 * t23))
+                                * (t337 * t283 + t25 * (k23 * t23))
                                 + t304
                                     * (t27 * (t23 * t345) - t133 * (t338 * t346 + t301 * t338));
                             let t348 = t64
@@ -3081,7 +3085,7 @@ pub mod snakeboard_linearised {
                 let t77 = t76 * t27;
                 let t82 = i * t81;
                 let t83 = rho2_squared + rho2_new_squared;
-                let t84 = t17 * (rho1_rate * k21) + t77 * (twice_i * t78) - t82 * t83;
+                let t84 = t17 * (rho1_rate * k22) + t77 * (twice_i * t78) - t82 * t83;
                 let t85 = rt::lit::<T>(0.25) * t75;
                 let t86 = rho1_rate_h * t12 + rho3_rate_h * t17;
                 let t87 = half_i_j * t86;
@@ -3167,10 +3171,10 @@ pub mod snakeboard_linearised {
                 let t505 = t136 * (t138 - rt::lit::<T>(4.0) * t504);
                 let t506 = t12 * t125;
                 let t507 = (t505 * (i_j * t438) - (t6 * t137 + rt::lit::<T>(4.0) * t506))
-                    * (t136 * (rho1_rate * k23));
+                    * (t136 * (rho1_rate * k24));
                 let t283 = inv_j * t27;
                 let t508 = rt::lit::<T>(0.125) * (t466 * t490 - t110 * t503)
-                    - (t507 + rt::lit::<T>(0.5) * (t283 * t467 + t25 * (k22 * t442)));
+                    - (t507 + rt::lit::<T>(0.5) * (t283 * t467 + t25 * (k23 * t442)));
                 let t135 = rho3_rate_h * t134;
                 let t141 = half_h_over_j * t25;
                 let t142 = t27 * t141;
@@ -3242,7 +3246,7 @@ pub mod snakeboard_linearised {
                 let t540 = rt::lit::<T>(0.125) * t466;
                 let t541 = rho2_new * t524;
                 let t542 = t27 * t524;
-                let t543 = rho1_rate * k20 + t82 * t541
+                let t543 = rho1_rate * k21 + t82 * t541
                     - (rt::lit::<T>(2.0) * t542 + t76 * t524) * (half_i * t78);
                 let rho1_plus_rho1_new = rho1 + rho1_new;
                 let t544 = ahead7_new * t541;
@@ -3270,7 +3274,7 @@ pub mod snakeboard_linearised {
                     * (t27 * (t518 * twice_h_over_j)
                         + (rho3_rate_h * t550 + t76 * (h_over_j * t518)))
                     - rho1_rate_h * t521;
-                let t304 = t110 * (phi_rate * k23);
+                let t304 = t110 * (phi_rate * k24);
                 let t300 = t112 * k6 * t136;
                 let t552 = k9 * t17 - t542 * (twice_i * t9);
                 let t553 = t7 * t552 - rt::lit::<T>(2.0) * t504;
@@ -3346,7 +3350,7 @@ pub mod snakeboard_linearised {
                 let rho3_rate_quarter_h = rho3_rate * quarter_h;
                 let t585 = rt::lit::<T>(1.0) / t109;
                 let t586 = rt::lit::<T>(0.5)
-                    * (rho1_rate_h * t550 - t25 * (k22 * t565) - t283 * t578)
+                    * (rho1_rate_h * t550 - t25 * (k23 * t565) - t283 * t578)
                     - rho3_rate_quarter_h * t585;
                 let t276 = t113 * t110;
                 let t587 = t115 * t579;
@@ -3373,8 +3377,8 @@ pub mod snakeboard_linearised {
                     * (t326 * (t247 * (t250 + t595) - t82 * h_rho2_new) - t90 * t596)
                     - t98 * t597;
                 let t343 = t102 * (cos_phi_ahead_new * twice_i_j);
-                let t284 = k22 * t25;
-                let t345 = t112 * k26;
+                let t284 = k23 * t25;
+                let t345 = t112 * k27;
                 let t346 = t6 * t115;
                 let t599 = t304
                     * (t27 * t345
@@ -3488,24 +3492,24 @@ pub mod snakeboard_linearised {
                     * (rho3_rate * t110);
                 let t289 = rho1_rate * t136;
                 let t287 = i_j * t157;
-                let t288 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
+                let t288 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
                 let t291 = t56 * (rt::lit::<T>(0.5) * t197 + rt::lit::<T>(2.0) * t198);
                 let t290 = t64 * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200);
                 let t292 = rt::lit::<T>(2.0) * (phi_rate + t25 * t166);
                 let t293 = t68 * (rt::lit::<T>(0.5) * t189 + t168 * t186);
                 let t611 = rt::lit::<T>(0.125) * t610
-                    - (t285 + k23 * (t286 + t289 * (t287 * t505 - t288)))
+                    - (t285 + k24 * (t286 + t289 * (t287 * t505 - t288)))
                     - t511 * (h * (t291 + (t290 + (t292 + (t293 + t509 * t602)))));
                 let t612 = -rt::div_or_zero(t611, t510);
                 let t295 = h * t170;
                 let t296 = t27 * t295;
-                let t297 = t17 * k24 - t115 * t296;
+                let t297 = t17 * k25 - t115 * t296;
                 let t298 = h * t12;
                 let t299 = t7 * t297 - t131 * t298;
                 let t302 = rt::lit::<T>(2.0) * t301;
                 let t303 = rt::lit::<T>(2.0)
                     * (t6 * t299 + t7 * (t6 * t297 + (t125 * t298 - t296 * t302)));
-                let t305 = rt::lit::<T>(0.5) * (t283 * t295 + t25 * (k22 * t170))
+                let t305 = rt::lit::<T>(0.5) * (t283 * t295 + t25 * (k23 * t170))
                     + t180 * rho3_rate_quarter_h - (t299 * t300 - t303) * t304;
                 let t306 = h * t17;
                 let t307 = t306 + rho1_rate * half_h_squared;
@@ -3514,7 +3518,7 @@ pub mod snakeboard_linearised {
                     + rt::lit::<T>(0.5)
                         * (t82 * t308 - t247 * (t296 + t25 * (half_h_squared * t170)));
                 let t310 = ahead7_new * t308;
-                let t311 = rho1_new * k24 - t310;
+                let t311 = rho1_new * k25 - t310;
                 let t312 = t298 + rho3_rate * half_h_squared;
                 let h_rho3_new = h * rho3_new;
                 let t313 = t75
@@ -3522,14 +3526,14 @@ pub mod snakeboard_linearised {
                         - (t90 * t311 + (t79 * (half_i_j * t312) + h_rho3_new * t89)));
                 let t314 = ahead8_new * h_rho3_new;
                 let t315 = t73 * (t313 - t98 * (cos_phi_ahead_new * t311 - t314))
-                    + (cos_phi_ahead_new * (rho1_new * k21 - rt::lit::<T>(2.0) * t310)
+                    + (cos_phi_ahead_new * (rho1_new * k22 - rt::lit::<T>(2.0) * t310)
                         - rt::lit::<T>(2.0) * t314) * (cos_phi_ahead_new * t103);
                 let t318 = rt::lit::<T>(0.5) * (t56 * t214 + t64 * t213);
                 let t316 = t205 * t46;
                 let t317 = t25 * t170;
                 let t613 = t305
                     + rt::lit::<T>(0.125)
-                        * (t315 * t466 - (h * t505 + t520 * (rho1_rate * k28)))
+                        * (t315 * t466 - (h * t505 + t520 * (rho1_rate * k29)))
                     - t511
                         * (h
                             * (t318
@@ -3542,7 +3546,7 @@ pub mod snakeboard_linearised {
                 let t323 = rt::lit::<T>(2.0)
                     * (t6 * t322 + t7 * (t6 * t321 + (t320 * t302 + t125 * t306)));
                 let t324 = t180 * (rho1_rate * quarter_h)
-                    - rt::lit::<T>(0.5) * (t283 * t217 + t25 * (k22 * t172))
+                    - rt::lit::<T>(0.5) * (t283 * t217 + t25 * (k23 * t172))
                     - t304 * (t276 * (h_i_j * t12 + t121 * t322) - t323);
                 let t325 = rho2_new * t217;
                 let t327 = ahead7_new * t325;
@@ -3572,7 +3576,7 @@ pub mod snakeboard_linearised {
                     - t90 * t340;
                 let t342 = cos_phi_ahead_new * t340;
                 let t344 = t73 * (t75 * t341 - t342 * t98) + t342 * t343;
-                let t347 = rt::lit::<T>(0.5) * (t337 * t283 + t25 * (k22 * t23))
+                let t347 = rt::lit::<T>(0.5) * (t337 * t283 + t25 * (k23 * t23))
                     + t304 * (t27 * (t23 * t345) - t133 * (t338 * t346 + t301 * t338));
                 let t348 = t64 * (rt::lit::<T>(0.5) * t236 - rt::lit::<T>(2.0) * t238);
                 let t349 = t23 * t25;
@@ -4218,7 +4222,7 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k21,
+                    k22,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -4226,16 +4230,16 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k22,
+                    k23,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k23,
                     k24,
                     k25,
                     k26,
-                    twice_i_h,
                     k27,
+                    twice_i_h,
+                    k28,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -4299,7 +4303,7 @@ pub mod snakeboard_linearised {
                     let t383 = t380 * (i * t382);
                     let t384 = rho2 + h * t355;
                     let t385 = t384 * t384;
-                    let t386 = t378 * (k21 * t377)
+                    let t386 = t378 * (k22 * t377)
                         + (t379 * (t356 * (t355 * twice_i_h))
                             - t383 * (i * (rho2_squared + t385)));
                     let t387 = h * t377;
@@ -4350,7 +4354,7 @@ pub mod snakeboard_linearised {
                         + rho3_rate_h * (t140 - t409 * (k6 * t371)))
                         * (rt::lit::<T>(0.125) * t405);
                     let t146 = t12 * k6;
-                    let t411 = (k5 * t409 - t146 * t371) * (t377 * (t375 * k27))
+                    let t411 = (k5 * t409 - t146 * t371) * (t377 * (t375 * k28))
                         + t356 * (half_h_over_j * t355);
                     let t412 = t378 * (rt::lit::<T>(2.0) * t406);
                     let t413 = (t412 - t12) * (l * (rt::lit::<T>(1.0) / t373));
@@ -4511,7 +4515,7 @@ pub mod snakeboard_linearised {
                             let t90 = rho2 + t83;
                             let t91 = t90 * t90;
                             let t92 = rho2_squared + t91;
-                            let t93 = t17 * (rho1_rate * k21) + t84 * (twice_i * t85)
+                            let t93 = t17 * (rho1_rate * k22) + t84 * (twice_i * t85)
                                 - t89 * t92;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -4775,13 +4779,13 @@ pub mod snakeboard_linearised {
                                 + (t281 + (t279 * t139 - t283)) * (phi_rate_h * t123);
                             let t285 = inv_j * t27;
                             let t286 = (t147 * (i_j * t162)
-                                - (t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j)))
+                                - (t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j)))
                                 * (rho1_rate * t145);
                             let t287 = (t279 * t144
                                 + rt::lit::<T>(2.0) * (t142 * t163 - t31 * t277))
                                 * (rho3_rate * t123) + t286;
                             let t288 = rt::lit::<T>(0.5)
-                                * (t285 * t252 + t170 * (k22 * t25)) + k23 * t287;
+                                * (t285 * t252 + t170 * (k23 * t25)) + k24 * t287;
                             let t289 = t66
                                 * (rt::lit::<T>(0.5) * t204 - rt::lit::<T>(2.0) * t205);
                             let t290 = t59
@@ -4794,7 +4798,7 @@ pub mod snakeboard_linearised {
                                 - h * (t289 + (t290 + (t291 + (t34 * t181 + t292)))) * t158;
                             let t294 = h * t174;
                             let t295 = t27 * t294;
-                            let t296 = t17 * k24 - t128 * t295;
+                            let t296 = t17 * k25 - t128 * t295;
                             let t297 = h * t12;
                             let t298 = t7 * t296 - t141 * t297;
                             let t299 = t7 * t136;
@@ -4802,9 +4806,9 @@ pub mod snakeboard_linearised {
                             let t301 = rt::lit::<T>(2.0)
                                 * (t6 * t298
                                     + t7 * (t6 * t296 + (t135 * t297 - t295 * t300)));
-                            let t302 = t123 * (phi_rate * k23);
+                            let t302 = t123 * (phi_rate * k24);
                             let t303 = rt::lit::<T>(0.5)
-                                * (t285 * t294 + t25 * (k22 * t174))
+                                * (t285 * t294 + t25 * (k23 * t174))
                                 + t185 * (rho3_rate * quarter_h)
                                 - (t298 * (t125 * k6 * t145) - t301) * t302;
                             let t304 = h * t17;
@@ -4815,7 +4819,7 @@ pub mod snakeboard_linearised {
                                     * (t89 * t306
                                         - t251 * (t295 + t25 * (half_h_squared * t174)));
                             let t308 = t102 * t306;
-                            let t309 = t95 * k24 - t308;
+                            let t309 = t95 * k25 - t308;
                             let t310 = t297 + rho3_rate * half_h_squared;
                             let t311 = h * t96;
                             let t312 = t82
@@ -4823,9 +4827,9 @@ pub mod snakeboard_linearised {
                                     - (t100 * t309 + (t86 * (half_i_j * t310) + t311 * t99)));
                             let t313 = t108 * t311;
                             let t314 = t80 * (t312 - t111 * (t74 * t309 - t313))
-                                + (t74 * (t95 * k21 - rt::lit::<T>(2.0) * t308)
+                                + (t74 * (t95 * k22 - rt::lit::<T>(2.0) * t308)
                                     - rt::lit::<T>(2.0) * t313) * (t74 * t116);
-                            let t315 = h * t147 + t182 * (rho1_rate * k25);
+                            let t315 = h * t147 + t182 * (rho1_rate * k26);
                             let t316 = t209 * t46;
                             let t317 = t25 * t174;
                             let t318 = rt::lit::<T>(0.5) * (t59 * t218 + t66 * t217);
@@ -4840,7 +4844,7 @@ pub mod snakeboard_linearised {
                                 * (t6 * t322
                                     + t7 * (t6 * t321 + (t320 * t300 + t135 * t304)));
                             let t324 = t185 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k22 * t176))
+                                - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k23 * t176))
                                 - t302 * (t280 * (h_i_j * t12 + t133 * t322) - t323);
                             let t325 = t90 * t222;
                             let t326 = rt::lit::<T>(0.5) * t82;
@@ -4871,10 +4875,10 @@ pub mod snakeboard_linearised {
                             let t343 = t74 * t341;
                             let t344 = t80 * (t82 * t342 - t343 * t111)
                                 + t343 * (t115 * (t74 * twice_i_j));
-                            let t345 = t27 * (t23 * (t125 * k26))
+                            let t345 = t27 * (t23 * (t125 * k27))
                                 - t143 * (t339 * (t6 * t128) + t299 * t339);
                             let t346 = rt::lit::<T>(0.5)
-                                * (t338 * t285 + t25 * (k22 * t23)) + t302 * t345;
+                                * (t338 * t285 + t25 * (k23 * t23)) + t302 * t345;
                             let t347 = t66
                                 * (rt::lit::<T>(0.5) * t241 - rt::lit::<T>(2.0) * t243);
                             let t348 = t23 * t25;
@@ -5186,7 +5190,7 @@ pub mod snakeboard_linearised {
                 let t494 = along_state2 * sin_phi_ahead;
                 let t495 = t493 + t494;
                 let t89 = i * t88;
-                let t93 = t17 * (rho1_rate * k21) + t84 * (twice_i * t85) - t89 * t92;
+                let t93 = t17 * (rho1_rate * k22) + t84 * (twice_i * t85) - t89 * t92;
                 let t95 = rho1 + rho1_rate_h;
                 let rho3_rate_h = rho3_rate * h;
                 let t96 = rho3 + rho3_rate_h;
@@ -5319,7 +5323,7 @@ pub mod snakeboard_linearised {
                 let t534 = rt::lit::<T>(8.0) * (k3 * along_state6 * t7 - k3 * t17 * t443)
                     - rt::lit::<T>(4.0) * (along_state8 * t141 + t12 * t526);
                 let t285 = inv_j * t27;
-                let t535 = t145 * (rho1_rate * k23) * (t147 * (i_j * t446) + t534)
+                let t535 = t145 * (rho1_rate * k24) * (t147 * (i_j * t446) + t534)
                     + rt::lit::<T>(0.5) * (t285 * t481 + t83 * (inv_j * t454));
                 let t148 = phi_rate_h * t139 + (rho3_rate_h * t144 + rho1_rate_h * t147);
                 let t149 = t27 * (half_h_over_j * t25);
@@ -5409,12 +5413,12 @@ pub mod snakeboard_linearised {
                     + (t281 + (t279 * t139 - t283)) * (phi_rate_h * t123);
                 let t31 = t17 * t7;
                 let t286 = (t147 * (i_j * t162)
-                    - (t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j)))
+                    - (t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j)))
                     * (rho1_rate * t145);
                 let t287 = (t279 * t144 + rt::lit::<T>(2.0) * (t142 * t163 - t31 * t277))
                     * (rho3_rate * t123) + t286;
-                let t288 = rt::lit::<T>(0.5) * (t285 * t252 + t170 * (k22 * t25))
-                    + k23 * t287;
+                let t288 = rt::lit::<T>(0.5) * (t285 * t252 + t170 * (k23 * t25))
+                    + k24 * t287;
                 let t290 = t59 * (rt::lit::<T>(0.5) * t202 + rt::lit::<T>(2.0) * t203);
                 let t289 = t66 * (rt::lit::<T>(0.5) * t204 - rt::lit::<T>(2.0) * t205);
                 let t291 = rt::lit::<T>(2.0) * (phi_rate + t25 * t170);
@@ -5425,15 +5429,15 @@ pub mod snakeboard_linearised {
                 let t542 = -rt::div_or_zero(t541, t536);
                 let t294 = h * t174;
                 let t295 = t27 * t294;
-                let t296 = t17 * k24 - t128 * t295;
+                let t296 = t17 * k25 - t128 * t295;
                 let t297 = h * t12;
                 let t298 = t7 * t296 - t141 * t297;
                 let t299 = t7 * t136;
                 let t300 = rt::lit::<T>(2.0) * t299;
                 let t301 = rt::lit::<T>(2.0)
                     * (t6 * t298 + t7 * (t6 * t296 + (t135 * t297 - t295 * t300)));
-                let t302 = t123 * (phi_rate * k23);
-                let t303 = rt::lit::<T>(0.5) * (t285 * t294 + t25 * (k22 * t174))
+                let t302 = t123 * (phi_rate * k24);
+                let t303 = rt::lit::<T>(0.5) * (t285 * t294 + t25 * (k23 * t174))
                     + t185 * (rho3_rate * quarter_h)
                     - (t298 * (t125 * k6 * t145) - t301) * t302;
                 let t304 = h * t17;
@@ -5443,7 +5447,7 @@ pub mod snakeboard_linearised {
                     + rt::lit::<T>(0.5)
                         * (t89 * t306 - t251 * (t295 + t25 * (half_h_squared * t174)));
                 let t308 = t102 * t306;
-                let t309 = t95 * k24 - t308;
+                let t309 = t95 * k25 - t308;
                 let t310 = t297 + rho3_rate * half_h_squared;
                 let t311 = h * t96;
                 let t312 = t82
@@ -5451,9 +5455,9 @@ pub mod snakeboard_linearised {
                         - (t100 * t309 + (t86 * (half_i_j * t310) + t311 * t99)));
                 let t313 = t108 * t311;
                 let t314 = t80 * (t312 - t111 * (t74 * t309 - t313))
-                    + (t74 * (t95 * k21 - rt::lit::<T>(2.0) * t308)
+                    + (t74 * (t95 * k22 - rt::lit::<T>(2.0) * t308)
                         - rt::lit::<T>(2.0) * t313) * (t74 * t116);
-                let t315 = h * t147 + t182 * (rho1_rate * k25);
+                let t315 = h * t147 + t182 * (rho1_rate * k26);
                 let t318 = rt::lit::<T>(0.5) * (t59 * t218 + t66 * t217);
                 let t316 = t209 * t46;
                 let t317 = t25 * t174;
@@ -5470,7 +5474,7 @@ pub mod snakeboard_linearised {
                 let t323 = rt::lit::<T>(2.0)
                     * (t6 * t322 + t7 * (t6 * t321 + (t320 * t300 + t135 * t304)));
                 let t324 = t185 * (rho1_rate * quarter_h)
-                    - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k22 * t176))
+                    - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k23 * t176))
                     - t302 * (t280 * (h_i_j * t12 + t133 * t322) - t323);
                 let t325 = t90 * t222;
                 let t326 = rt::lit::<T>(0.5) * t82;
@@ -5499,9 +5503,9 @@ pub mod snakeboard_linearised {
                 let t343 = t74 * t341;
                 let t344 = t80 * (t82 * t342 - t343 * t111)
                     + t343 * (t115 * (t74 * twice_i_j));
-                let t345 = t27 * (t23 * (t125 * k26))
+                let t345 = t27 * (t23 * (t125 * k27))
                     - t143 * (t339 * (t6 * t128) + t299 * t339);
-                let t346 = rt::lit::<T>(0.5) * (t338 * t285 + t25 * (k22 * t23))
+                let t346 = rt::lit::<T>(0.5) * (t338 * t285 + t25 * (k23 * t23))
                     + t302 * t345;
                 let t347 = t66 * (rt::lit::<T>(0.5) * t241 - rt::lit::<T>(2.0) * t243);
                 let t348 = t23 * t25;
@@ -5659,7 +5663,7 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k21,
+                    k22,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -5667,20 +5671,20 @@ pub mod snakeboard_linearised {
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
-                    k22,
+                    k23,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k23,
                     k24,
                     k25,
                     k26,
-                    twice_i_h,
                     k27,
+                    twice_i_h,
+                    k28,
                     twice_h,
-                    k29,
                     k30,
                     k31,
+                    k32,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -5743,7 +5747,7 @@ pub mod snakeboard_linearised {
                     let t405 = t402 * (i * t404);
                     let t406 = rho2 + h * t377;
                     let t407 = t406 * t406;
-                    let t408 = t400 * (k21 * t399)
+                    let t408 = t400 * (k22 * t399)
                         + (t401 * (t378 * (t377 * twice_i_h))
                             - t405 * (i * (rho2_squared + t407)));
                     let t409 = h * t399;
@@ -5794,7 +5798,7 @@ pub mod snakeboard_linearised {
                         + rho3_rate_h * (t145 - t431 * (k6 * t393)))
                         * (rt::lit::<T>(0.125) * t427);
                     let t152 = t12 * k6;
-                    let t433 = (k5 * t431 - t152 * t393) * (t399 * (t397 * k27))
+                    let t433 = (k5 * t431 - t152 * t393) * (t399 * (t397 * k28))
                         + t378 * (half_h_over_j * t377);
                     let t434 = t400 * (rt::lit::<T>(2.0) * t428);
                     let t435 = (t434 - t12) * (l * (rt::lit::<T>(1.0) / t395));
@@ -5957,7 +5961,7 @@ pub mod snakeboard_linearised {
                             let t92 = rho2 + t85;
                             let t93 = t92 * t92;
                             let t94 = rho2_squared + t93;
-                            let t95 = t17 * (rho1_rate * k21) + t86 * (twice_i * t87)
+                            let t95 = t17 * (rho1_rate * k22) + t86 * (twice_i * t87)
                                 - t91 * t94;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -6227,10 +6231,10 @@ pub mod snakeboard_linearised {
                                     - (h * t144 + t299));
                             let t301 = inv_j * t28;
                             let t302 = rt::lit::<T>(0.5)
-                                * (t301 * t271 + t178 * (k22 * t26));
+                                * (t301 * t271 + t178 * (k23 * t26));
                             let t303 = rt::lit::<T>(2.0) * (t147 * t170 - t32 * t292);
                             let t304 = i_j * t169;
-                            let t305 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
+                            let t305 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
                             let t306 = (t295 * t150 + t303) * (rho3_rate * t125)
                                 + (t154 * t304 - t305) * (rho1_rate * t151);
                             let t307 = rt::lit::<T>(2.0) * t218;
@@ -6250,7 +6254,7 @@ pub mod snakeboard_linearised {
                                     * (t91 * t315
                                         - t270 * (t316 + t26 * (half_h_squared * t182)));
                             let t318 = t104 * t315;
-                            let t319 = t97 * k24 - t318;
+                            let t319 = t97 * k25 - t318;
                             let t320 = h * t12;
                             let t321 = t320 + rho3_rate * half_h_squared;
                             let t322 = h * t98;
@@ -6259,13 +6263,13 @@ pub mod snakeboard_linearised {
                                     - (t102 * t319 + (t88 * (half_i_j * t321) + t322 * t101)));
                             let t324 = t110 * t322;
                             let t325 = t82 * (t323 - t113 * (t76 * t319 - t324))
-                                + (t76 * (t97 * k21 - rt::lit::<T>(2.0) * t318)
+                                + (t76 * (t97 * k22 - rt::lit::<T>(2.0) * t318)
                                     - rt::lit::<T>(2.0) * t324) * (t76 * t118);
-                            let t326 = t190 * (rho1_rate * k25);
+                            let t326 = t190 * (rho1_rate * k26);
                             let t327 = rt::lit::<T>(0.5)
-                                * (t301 * t314 + t26 * (k22 * t182))
+                                * (t301 * t314 + t26 * (k23 * t182))
                                 + t193 * (rho3_rate * quarter_h);
-                            let t328 = t17 * k24 - t130 * t316;
+                            let t328 = t17 * k25 - t130 * t316;
                             let t329 = t7 * t328 - t146 * t320;
                             let t330 = t127 * k6;
                             let t331 = t7 * t140;
@@ -6273,7 +6277,7 @@ pub mod snakeboard_linearised {
                             let t333 = rt::lit::<T>(2.0)
                                 * (t6 * t329
                                     + t7 * (t6 * t328 + (t139 * t320 - t316 * t332)));
-                            let t334 = phi_rate * k23;
+                            let t334 = phi_rate * k24;
                             let t335 = t125 * t334;
                             let t336 = rt::lit::<T>(0.125)
                                 * (t81 * t325 - (h * t154 + t326))
@@ -6296,7 +6300,7 @@ pub mod snakeboard_linearised {
                                 + t118 * (t98 * h_i_j + t283 * t346);
                             let rho3_rate_h_squared = rho3_rate * h_squared;
                             let t348 = t193 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k22 * t184));
+                                - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k23 * t184));
                             let t349 = t130 * t340;
                             let t350 = t7 * t349 - t146 * t312;
                             let t351 = h_i_j * t12 + t136 * t350;
@@ -6326,8 +6330,8 @@ pub mod snakeboard_linearised {
                             let t365 = t82 * (t84 * t363 - t364 * t113)
                                 + t364 * (t117 * (t76 * twice_i_j));
                             let t366 = rt::lit::<T>(0.5)
-                                * (t359 * t301 + t26 * (k22 * t24));
-                            let t367 = t28 * (t24 * (t127 * k26))
+                                * (t359 * t301 + t26 * (k23 * t24));
+                            let t367 = t28 * (t24 * (t127 * k27))
                                 - t148 * (t360 * (t6 * t130) + t331 * t360);
                             let t368 = rt::lit::<T>(0.5) * t254
                                 - rt::lit::<T>(2.0) * t256;
@@ -6363,7 +6367,7 @@ pub mod snakeboard_linearised {
                                     ],
                                     [
                                         -rt::div_or_zero(
-                                            t300 - (t302 + k23 * t306) - t165 * (h * t311),
+                                            t300 - (t302 + k24 * t306) - t165 * (h * t311),
                                             t164,
                                         ),
                                         -rt::div_or_zero(t336 - t165 * (h * t339), t164),
@@ -6619,7 +6623,7 @@ pub mod snakeboard_linearised {
                 let t277 = t7 * t276 - sin_phi_rate_half_h * t170;
                 let t278 = h * t76 * t89 + t88 * (rt::lit::<T>(0.5) * t277);
                 let t266 = h * t75;
-                let t95 = t17 * (rho1_rate * k21) + t86 * (twice_i * t87) - t91 * t94;
+                let t95 = t17 * (rho1_rate * k22) + t86 * (twice_i * t87) - t91 * t94;
                 let t279 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t200 + t6 * t276);
                 let rho1_rate_h = rho1_rate * h;
                 let t97 = rho1 + rho1_rate_h;
@@ -6717,7 +6721,7 @@ pub mod snakeboard_linearised {
                     * (t521 * (t289 + t269 * (ahead9 * t522 - t114))
                         - (h * t527 + t529));
                 let t301 = inv_j * t28;
-                let t302 = rt::lit::<T>(0.5) * (t301 * t271 + t178 * (k22 * t26));
+                let t302 = rt::lit::<T>(0.5) * (t301 * t271 + t178 * (k23 * t26));
                 let t146 = i_j * t6;
                 let t147 = t17 * t146;
                 let t32 = t17 * t7;
@@ -6732,7 +6736,7 @@ pub mod snakeboard_linearised {
                 let t532 = i_j * t10;
                 let t533 = rt::lit::<T>(1.0) / t532;
                 let t534 = t153 * t533;
-                let t305 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
+                let t305 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
                 let t535 = (t303 + t295 * t531) * (rho3_rate * t524)
                     + (t304 * t534 - t305) * (rho1_rate * t533);
                 let t155 = t28 * (half_h_over_j * t26);
@@ -6771,7 +6775,7 @@ pub mod snakeboard_linearised {
                     + (t509 * (rt::lit::<T>(0.5) * t513 - t307)
                         + (t309 + (t310 + t538 * t506)));
                 let t543 = -rt::div_or_zero(
-                    t530 - (t302 + k23 * t535) - t541 * (h * t542),
+                    t530 - (t302 + k24 * t535) - t541 * (h * t542),
                     t540,
                 );
                 let t221 = t28 * (h * t20) - t182 * t197;
@@ -6799,7 +6803,7 @@ pub mod snakeboard_linearised {
                     + rt::lit::<T>(0.5)
                         * (t91 * t315 - t270 * (t316 + t26 * (half_h_squared * t182)));
                 let t318 = t104 * t315;
-                let t319 = t97 * k24 - t318;
+                let t319 = t97 * k25 - t318;
                 let t320 = h * t12;
                 let t321 = t320 + rho3_rate * half_h_squared;
                 let t322 = h * t98;
@@ -6808,19 +6812,19 @@ pub mod snakeboard_linearised {
                         - (t102 * t319 + (t88 * (half_i_j * t321) + t322 * t101)));
                 let t324 = t110 * t322;
                 let t325 = t82 * (t323 - t113 * (t76 * t319 - t324))
-                    + (t76 * (t97 * k21 - rt::lit::<T>(2.0) * t318)
+                    + (t76 * (t97 * k22 - rt::lit::<T>(2.0) * t318)
                         - rt::lit::<T>(2.0) * t324) * (t76 * t118);
-                let t326 = t190 * (rho1_rate * k25);
-                let t327 = rt::lit::<T>(0.5) * (t301 * t314 + t26 * (k22 * t182))
+                let t326 = t190 * (rho1_rate * k26);
+                let t327 = rt::lit::<T>(0.5) * (t301 * t314 + t26 * (k23 * t182))
                     + t193 * (rho3_rate * quarter_h);
-                let t328 = t17 * k24 - t130 * t316;
+                let t328 = t17 * k25 - t130 * t316;
                 let t329 = t7 * t328 - t146 * t320;
                 let t330 = t127 * k6;
                 let t331 = t7 * t140;
                 let t332 = rt::lit::<T>(2.0) * t331;
                 let t333 = rt::lit::<T>(2.0)
                     * (t6 * t329 + t7 * (t6 * t328 + (t139 * t320 - t316 * t332)));
-                let t334 = phi_rate * k23;
+                let t334 = phi_rate * k24;
                 let t545 = t334 * t524;
                 let t546 = rt::lit::<T>(0.125) * (t325 * t521 - (t326 + h * t534))
                     + (t327 - (t329 * (t330 * t533) - t333) * t545);
@@ -6861,7 +6865,7 @@ pub mod snakeboard_linearised {
                 let rho3_rate_h_squared = rho3_rate * h_squared;
                 let t550 = rt::lit::<T>(1.0) / t124;
                 let t348 = t193 * (rho1_rate * quarter_h)
-                    - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k22 * t184));
+                    - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k23 * t184));
                 let t349 = t130 * t340;
                 let t350 = t7 * t349 - t146 * t312;
                 let t351 = h_i_j * t12 + t136 * t350;
@@ -6907,8 +6911,8 @@ pub mod snakeboard_linearised {
                 let t364 = t76 * t362;
                 let t365 = t82 * (t84 * t363 - t364 * t113)
                     + t364 * (t117 * (t76 * twice_i_j));
-                let t366 = rt::lit::<T>(0.5) * (t359 * t301 + t26 * (k22 * t24));
-                let t367 = t28 * (t24 * (t127 * k26))
+                let t366 = rt::lit::<T>(0.5) * (t359 * t301 + t26 * (k23 * t24));
+                let t367 = t28 * (t24 * (t127 * k27))
                     - t148 * (t360 * (t6 * t130) + t331 * t360);
                 let t368 = rt::lit::<T>(0.5) * t254 - rt::lit::<T>(2.0) * t256;
                 let t369 = t24 * t26;
@@ -6989,7 +6993,7 @@ pub mod snakeboard_linearised {
                 let t591 = t270 * t590;
                 let t592 = weight1_3 * t516;
                 let t593 = u_tau_phi_h_adjoint9 + weight1_1;
-                let t594 = t591 * (t26 * k29)
+                let t594 = t591 * (t26 * k30)
                     + (t592 * (rt::lit::<T>(0.5) * t38) + k1 * (t593 - t85 * t560));
                 let t595 = (t586 * (t41 * half_i_squared) + t130 * t582)
                     * (rt::lit::<T>(2.0) * t28) + t594;
@@ -7124,18 +7128,18 @@ pub mod snakeboard_linearised {
                 let t672 = ahead8 * t652 - t670;
                 let t673 = i_j * t88 * t589;
                 let t674 = t630 * (half_i_j * t6) + (adjoint6 - t631 * (k3 * t7))
-                    - t673 * (rho3_rate * k29);
+                    - t673 * (rho3_rate * k30);
                 let t675 = t98 * t671
-                    + (rho3 * t672 + (t590 * (rho1_rate * k30) + t19 * t636 + t674));
+                    + (rho3 * t672 + (t590 * (rho1_rate * k31) + t19 * t636 + t674));
                 let t676 = t576 * (half_i_j * t7) + t146 * t628;
                 let t677 = rt::lit::<T>(2.0) * (t20 * t662 + (t41 * t623 + t669))
                     + (t675
                         + (t12 * t676
                             + t132 * (rt::lit::<T>(0.5) * t577 + t7 * (t627 - t626))));
-                let t678 = t588 * (rho3_rate * k31) + (adjoint8 + t37 * t634)
+                let t678 = t588 * (rho3_rate * k32) + (adjoint8 + t37 * t634)
                     + (t596 * ((rho3 + t98) * k13) - quarter_i_j * t629);
                 let t679 = rt::lit::<T>(0.5) * (t146 * t631 - t374 * t636)
-                    + (t678 - (t145 * t579 + t673 * (rho1_rate * k29)));
+                    + (t678 - (t145 * t579 + t673 * (rho1_rate * k30)));
                 let t680 = t16 * t618
                     + (t622 + (t17 * t676 + (rho1 * t672 + t97 * t671 + (t679 - t620))));
                 let t27 = kappa_gradient * t26;
@@ -7180,12 +7184,13 @@ pub mod snakeboard_linearised {
                     twice_j,
                     m_l_squared,
                     m_l,
-                    m_l_squared_over_i,
+                    twice_m_l_squared,
                     inv_i,
                     half_i,
                     twice_i,
                     twice_m_l,
                     k18,
+                    k19,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7198,43 +7203,41 @@ pub mod snakeboard_linearised {
                     * (cos_phi * (cos_phi * t1 + t2 * (sin_phi * m_l)) - sin_phi * t3);
                 let t5 = (y_dot * cos_theta - x_dot * sin_theta)
                     * (cos_phi * (cos_phi * twice_m_l));
-                let t6 = cos_phi * (i * sin_phi);
-                let t7 = cos_phi * (m_l_squared * sin_phi);
-                let t8 = cos_phi * cos_theta * cos_phi_m_l;
-                let t9 = cos_phi * sin_theta * cos_phi_m_l;
+                let i_sin_phi = i * sin_phi;
+                let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
+                let t6 = cos_phi * (m_l_squared * sin_phi);
+                let t7 = cos_phi * cos_theta * cos_phi_m_l;
+                let t8 = cos_phi * sin_theta * cos_phi_m_l;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t10 = m_l_squared - i * sin_phi_squared;
-                let t11 = cos_phi * t10;
-                let t12 = inv_i / t11;
-                let t13 = psi_dot + theta_dot;
-                let t14 = t13 * k18;
-                let t15 = cos_phi * t3;
+                let t9 = m_l_squared - i * sin_phi_squared;
+                let t10 = cos_phi * t9;
+                let t11 = inv_i / t10;
+                let t12 = psi_dot + theta_dot;
+                let t13 = i * t12;
+                let t14 = cos_phi * t3;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let cos_phi_twice_i = cos_phi * twice_i;
-                let t16 = sin_phi * t10 + cos_phi_sin_phi * cos_phi_twice_i;
-                let t17 = t12 * ((cos_phi * t14 - t15 * (sin_phi * twice_i)) * (i * t16))
-                    - (sin_phi * t14 + t15 * cos_phi_twice_i);
-                let t18 = t12 * t17;
-                let t19 = rt::lit::<T>(1.0) / t11;
-                let t20 = rt::lit::<T>(2.0) * t15;
-                let t21 = cos_phi_sin_phi * (t13 * twice_i);
-                let t22 = t20 - t21;
-                let t23 = i * t13 * (cos_phi * cos_phi - sin_phi_squared);
-                let t24 = t19
-                    * (cos_phi * t22
-                        + sin_phi * (t19 * (t16 * t22) - rt::lit::<T>(2.0) * t23));
-                let t25 = rt::lit::<T>(1.0) / t10;
-                let t26 = t25 * m_l_squared_over_i;
-                let t27 = sin_phi_squared * t25;
+                let t15 = sin_phi * t9 + cos_phi_sin_phi * (cos_phi * twice_i);
+                let t16 = twice_i
+                    * (t11 * ((t13 * (m_l_squared * cos_phi) - t14 * i_sin_phi) * t15)
+                        - cos_phi * t14);
+                let t17 = t11 * (t16 - sin_phi * (t12 * k18));
+                let t18 = rt::lit::<T>(1.0) / t10;
+                let t19 = rt::lit::<T>(2.0) * t14;
+                let t20 = cos_phi_sin_phi * (t12 * twice_i);
+                let t21 = t19 - t20;
+                let t22 = t13 * (cos_phi * cos_phi - sin_phi_squared);
+                let t23 = t18
+                    * (cos_phi * t21
+                        + sin_phi * (t18 * (t15 * t21) - rt::lit::<T>(2.0) * t22));
+                let t24 = rt::lit::<T>(1.0) / t9;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t28 = t21 - t20;
-                let t29 = t25 * (l_cos_theta * t28);
+                let t25 = t20 - t19;
+                let t26 = t24 * (l_cos_theta * t25);
                 let l_sin_theta = l * sin_theta;
-                let t30 = t25 * (l_sin_theta * t28);
-                let t31 = t8 * (l_cos_theta * t23 + i_cos_phi_sin_phi * t29)
-                    + t9 * (l_sin_theta * t23 + i_cos_phi_sin_phi * t30);
-                let t32 = l_sin_theta * t9 + l_cos_theta * t8;
+                let t27 = t24 * (l_sin_theta * t25);
+                let t28 = t7 * (l_cos_theta * t22 + i_cos_phi_sin_phi * t26)
+                    + t8 * (l_sin_theta * t22 + i_cos_phi_sin_phi * t27);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -7300,7 +7303,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t6,
+                            rt::lit::<T>(2.0) * cos_phi_i_sin_phi,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7322,7 +7325,18 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t7,
+                            rt::lit::<T>(2.0) * t6,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-2.0) * t7,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7334,17 +7348,6 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(-2.0) * t8,
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t9,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -7366,9 +7369,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_i * (t18 + t24),
+                            half_i * (t17 + t23),
                             rt::lit::<T>(0.0),
-                            t7 * t24 + (t4 + t6 * t18) - t25 * (rt::lit::<T>(2.0) * t31),
+                            t4 + t6 * t23
+                                + (cos_phi_i_sin_phi * t17
+                                    - t24 * (rt::lit::<T>(2.0) * t28)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7379,7 +7384,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t8 * t30 - t5 - t9 * t29,
+                            t7 * t27 - t5 - t8 * t26,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7410,10 +7415,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t26 - t27),
+                            t9 * t24,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0)
-                                * (t6 * t26 - t7 * t27 - t25 * (cos_phi_sin_phi * t32)),
+                            t24
+                                * (cos_phi_i_sin_phi * k19
+                                    - sin_phi * (cos_phi * twice_m_l_squared)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7435,7 +7441,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t25 * t32 + t19 * (sin_phi * (t7 - t6)),
+                            m_l_squared * t24 - t18 * (sin_phi * cos_phi_i_sin_phi),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -7463,7 +7469,7 @@ pub mod snakeboard_linearised {
                     twice_i,
                     half_m_l_squared,
                     half_m_l,
-                    k19,
+                    k20,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7515,7 +7521,7 @@ pub mod snakeboard_linearised {
                     * (sin_phi * (m_l_squared * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k19)
+                    * (t12 * (sin_phi * k20)
                         + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
                 rt::Chart {
                     velocity: rt::matrix([
@@ -7755,7 +7761,7 @@ pub mod snakeboard_linearised {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 19 | 11 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 19 | 12 | 0 | 0 | 0 |
         /// | once, from the step size | 2 | 15 | 3 | 0 | 0 | 0 |
         /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -7800,8 +7806,6 @@ pub mod snakeboard_linearised {
             k8: T,
             /// `m l²/2`
             k9: T,
-            /// `m l/2`
-            half_m_l: T,
             /// `m l²/2 - I/2`
             k10: T,
             /// `m (m l² - I)`
@@ -7821,11 +7825,13 @@ pub mod snakeboard_linearised {
             /// `-(m/2)`
             minus_half_m: T,
             /// `-(m l/2)`
-            minus_half_m_l: T,
-            /// `l/(m l² - I)`
             k16: T,
-            /// `(l/(m l² - I))/2`
+            /// `l/(m l² - I)`
             k17: T,
+            /// `(l/(m l² - I))/2`
+            k18: T,
+            /// `(1/2)/m`
+            k19: T,
             /// `h/2`
             half_h: T,
             /// `(h/J)/2`
@@ -7837,15 +7843,15 @@ pub mod snakeboard_linearised {
             /// `h/m`
             h_over_m: T,
             /// `h/(m l² - I)`
-            k18: T,
-            /// `2 (h/(m l² - I))`
-            k19: T,
-            /// `(m l²/(I (m l² - I))) h/2`
             k20: T,
+            /// `2 (h/(m l² - I))`
+            k21: T,
+            /// `(m l²/(I (m l² - I))) h/2`
+            k22: T,
             /// `h (h/J)/4`
             quarter_h_h_over_j: T,
             /// `(h/(m l² - I))/2`
-            k21: T,
+            k23: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -7853,11 +7859,11 @@ pub mod snakeboard_linearised {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k22: T,
-            /// `h (h/J)/8`
-            k23: T,
-            /// `m (m l² - I) l (h/(m l² - I))`
             k24: T,
+            /// `h (h/J)/8`
+            k25: T,
+            /// `m (m l² - I) l (h/(m l² - I))`
+            k26: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7892,7 +7898,6 @@ pub mod snakeboard_linearised {
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let k8 = rt::lit::<T>(2.0) * (i * k1);
                 let k9 = rt::lit::<T>(0.5) * k1;
-                let half_m_l = rt::lit::<T>(0.5) * m_l;
                 let k10 = k9 - half_i;
                 let k11 = m * k2;
                 let k12 = rt::lit::<T>(2.0) / k2;
@@ -7902,27 +7907,28 @@ pub mod snakeboard_linearised {
                 let k15 = rt::lit::<T>(2.0) / m;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let minus_half_m = -half_m;
-                let minus_half_m_l = -half_m_l;
-                let k16 = l / k2;
-                let k17 = rt::lit::<T>(0.5) * k16;
+                let k16 = -(rt::lit::<T>(0.5) * m_l);
+                let k17 = l / k2;
+                let k18 = rt::lit::<T>(0.5) * k17;
+                let k19 = rt::lit::<T>(0.5) / m;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_m = h / m;
-                let k18 = h / k2;
-                let k19 = rt::lit::<T>(2.0) * k18;
-                let k20 = rt::lit::<T>(0.5) * (k3 * h);
+                let k20 = h / k2;
+                let k21 = rt::lit::<T>(2.0) * k20;
+                let k22 = rt::lit::<T>(0.5) * (k3 * h);
                 let h_h_over_j = h * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k21 = rt::lit::<T>(0.5) * k18;
+                let k23 = rt::lit::<T>(0.5) * k20;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k22 = -k21;
-                let k23 = rt::lit::<T>(0.125) * h_h_over_j;
-                let k24 = k11 * (l * k18);
+                let k24 = -k23;
+                let k25 = rt::lit::<T>(0.125) * h_h_over_j;
+                let k26 = k11 * (l * k20);
                 Scheme {
                     twice_j,
                     k1,
@@ -7940,7 +7946,6 @@ pub mod snakeboard_linearised {
                     twice_i,
                     k8,
                     k9,
-                    half_m_l,
                     k10,
                     k11,
                     k12,
@@ -7950,25 +7955,26 @@ pub mod snakeboard_linearised {
                     k15,
                     half_m,
                     minus_half_m,
-                    minus_half_m_l,
                     k16,
                     k17,
+                    k18,
+                    k19,
                     half_h,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
                     h_over_m,
-                    k18,
-                    k19,
                     k20,
-                    quarter_h_h_over_j,
                     k21,
+                    k22,
+                    quarter_h_h_over_j,
+                    k23,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k22,
-                    k23,
                     k24,
+                    k25,
+                    k26,
                 }
             }
 
@@ -8066,8 +8072,8 @@ pub mod snakeboard_linearised {
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let phi_new = phi + half_h_over_j * p_phi_new;
                 let theta_new = theta + h * (t6 - k4 * p_psi_new);
-                let t8 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
-                    * twice_m;
+                let t8 = twice_m
+                    * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
                 let p_x_new = p_x + sin_theta_ahead * t8 - t3 * t5;
                 let x_new = x + h_over_m * p_x_new;
                 let p_y_new = p_y - cos_theta_ahead * t8 - t2 * t5;
@@ -8257,16 +8263,16 @@ pub mod snakeboard_linearised {
                     quarter_h_over_j,
                     quarter_h,
                     h_over_m,
-                    k18,
-                    k19,
                     k20,
-                    quarter_h_h_over_j,
                     k21,
+                    k22,
+                    quarter_h_h_over_j,
+                    k23,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k22,
-                    k23,
+                    k24,
+                    k25,
                     ..
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
@@ -8286,8 +8292,8 @@ pub mod snakeboard_linearised {
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let phi_new = phi + half_h_over_j * p_phi_new;
                 let theta_new = theta + h * (t7 - k4 * p_psi_new);
-                let t9 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
-                    * twice_m;
+                let t9 = twice_m
+                    * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
                 let t10 = sin_theta_ahead * t9;
                 let t11 = t4 * t6;
                 let p_x_new = p_x + t10 - t11;
@@ -8325,30 +8331,30 @@ pub mod snakeboard_linearised {
                     + t18 * (t5 * (cos_phi_ahead * (sin_phi_ahead * twice_i)));
                 let t20 = ahead3 * t19;
                 let t21 = l_sin_phi_ahead * t6 - ahead1 * t20;
-                let t22 = k18 * t21;
+                let t22 = k20 * t21;
                 let t23 = (t4 * inv_m_p_y - t3 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead3);
                 let t24 = ahead1 * t23;
-                let t25 = k18 * t24;
+                let t25 = k20 * t24;
                 let t26 = m_l * cos_phi_ahead * t18;
                 let t27 = ahead1 * t26;
                 let t28 = k12 * t27;
                 let t29 = k3 - t28;
                 let t30 = rt::lit::<T>(2.0) * t27;
                 let t31 = rt::lit::<T>(1.0) - t30;
-                let t32 = k18 * t31;
+                let t32 = k20 * t31;
                 let t33 = k2 * t4 * t18;
                 let t34 = ahead1 * t33;
-                let t35 = t34 * k19;
+                let t35 = t34 * k21;
                 let t36 = k2 * t3 * t18;
                 let t37 = ahead1 * t36;
-                let t38 = t37 * k19;
-                let t39 = ahead3 * (ahead1 * k18);
+                let t38 = t37 * k21;
+                let t39 = ahead3 * (ahead1 * k20);
                 let t40 = ahead1 * t39;
                 let t41 = t40 * k13;
-                let t42 = k20 - t41;
+                let t42 = k22 - t41;
                 let t43 = h * t42;
-                let t44 = h * (t41 - k21);
+                let t44 = h * (t41 - k23);
                 let t45 = t17 * t6 + t4 * t20;
                 let t46 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
@@ -8375,8 +8381,8 @@ pub mod snakeboard_linearised {
                 let t65 = rt::lit::<T>(0.5) * t53;
                 let t66 = rt::lit::<T>(2.0) * t57;
                 let t67 = rt::lit::<T>(0.5) * t61;
-                let t68 = k22 * t13;
-                let t69 = k18 * t13;
+                let t68 = k24 * t13;
+                let t69 = k20 * t13;
                 let t70 = u_tau_psi * t42 + u_tau_psi_2 * t42;
                 let carried = [
                     psi_new,
@@ -8462,7 +8468,7 @@ pub mod snakeboard_linearised {
                             t56,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t24 * (k21 * t13),
+                            t24 * (k23 * t13),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8597,7 +8603,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k23 * u_tau_phi + k23 * u_tau_phi_2,
+                            k25 * u_tau_phi + k25 * u_tau_phi_2,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -8728,8 +8734,8 @@ pub mod snakeboard_linearised {
                 let t22 = twice_m
                     * (cos_theta_ahead * inv_m_along_state10 - t11 * inv_m_p_y
                         - (t13 * inv_m_p_x + sin_theta_ahead * inv_m_along_state9));
-                let t23 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
-                    * twice_m;
+                let t23 = twice_m
+                    * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
                 let t24 = sin_theta_ahead * t22 + (along_state9 + t13 * t23) - t12 * t8
                     - t6 * t17;
                 let t25 = along_state10 + t11 * t23 - cos_theta_ahead * t22 - t14 * t8
@@ -8790,7 +8796,7 @@ pub mod snakeboard_linearised {
                     half_h_over_j,
                     quarter_h_over_j,
                     h_over_m,
-                    k18,
+                    k20,
                     ..
                 } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
@@ -8814,8 +8820,8 @@ pub mod snakeboard_linearised {
                 let t16 = t11 * (t5 * (sin_phi_ahead * k14))
                     * (rt::lit::<T>(1.0) / (t13 * t13))
                     + (sin_theta_ahead * t14 + cos_theta_ahead * t15);
-                let t17 = (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x)
-                    * twice_m;
+                let t17 = twice_m
+                    * (cos_theta_ahead * inv_m_p_y - sin_theta_ahead * inv_m_p_x);
                 let t18 = sin_theta_ahead * t10 - cos_theta_ahead * t9;
                 let t19 = adjoint3
                     + cos_theta_ahead
@@ -8824,7 +8830,7 @@ pub mod snakeboard_linearised {
                     - sin_theta_ahead
                         * (rt::lit::<T>(2.0) * p_y * t18 - t17 * t9
                             - sin_phi_ahead * t15);
-                let t20 = k3 * t7 + (adjoint6 - adjoint3 * k18);
+                let t20 = k3 * t7 + (adjoint6 - adjoint3 * k20);
                 let t21 = t12 * (k4 * ahead1);
                 let t22 = rt::lit::<T>(2.0) * t21;
                 let t23 = adjoint7
@@ -8892,7 +8898,7 @@ pub mod snakeboard_linearised {
                     k10,
                     half_m,
                     minus_half_m,
-                    minus_half_m_l,
+                    k16,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -9198,8 +9204,8 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t11 * (sin_phi * k10),
-                            t17 * (cos_theta * minus_half_m_l),
-                            t17 * (sin_theta * minus_half_m_l),
+                            t17 * (cos_theta * k16),
+                            t17 * (sin_theta * k16),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -9229,15 +9235,15 @@ pub mod snakeboard_linearised {
                     m_l,
                     k6,
                     twice_i,
-                    half_m_l,
                     k11,
-                    k16,
                     k17,
+                    k18,
+                    k19,
                     half_h,
                     quarter_h_over_j,
-                    k20,
-                    k21,
-                    k24,
+                    k22,
+                    k23,
+                    k26,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -9263,7 +9269,7 @@ pub mod snakeboard_linearised {
                 let t9 = t6 * t8;
                 let t10 = l_sin_phi * t7 - l_cos_phi * t9;
                 let t11 = k4 * t10;
-                let t12 = cos_phi * k16;
+                let t12 = cos_phi * k17;
                 let t13 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
                     * t6;
                 let t14 = t12 * t13;
@@ -9278,53 +9284,47 @@ pub mod snakeboard_linearised {
                 let t22 = t21 * t12;
                 let t23 = k2 * sin_phi_sin_theta * t5;
                 let t24 = t23 * t12;
-                let t25 = t5 * (cos_phi * k24);
-                let t26 = t25 * (cos_phi * k17);
-                let t27 = k20 - t26;
+                let t25 = t5 * (cos_phi * k26);
+                let t26 = t25 * (cos_phi * k18);
+                let t27 = k22 - t26;
                 let t28 = t17 - k4;
-                let t29 = t26 - k21;
+                let t29 = t26 - k23;
                 let t30 = inv_m * (cos_phi_cos_theta * t7 + sin_phi_cos_theta * t9);
                 let t31 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 let t32 = cos_theta * t31 + sin_phi_sin_theta * t7;
                 let t33 = m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
                 let t34 = inv_m * (t32 - (sin_theta * t33 + sin_phi_cos_theta * t13));
-                let t35 = inv_m * sin_phi_cos_theta;
-                let t36 = t15 * t35;
-                let t37 = inv_m
+                let t35 = t15 * (inv_m * sin_phi_cos_theta);
+                let t36 = inv_m
                     * (rt::lit::<T>(1.0) - sin_theta * sin_theta
                         - sin_phi_cos_theta * t21);
                 let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t38 = inv_m * (cos_theta_sin_theta - sin_phi_cos_theta * t23);
-                let t39 = t35 * t25;
-                let t40 = inv_m * (cos_phi_sin_theta * t7 + sin_phi_sin_theta * t9);
-                let t41 = sin_theta * t31;
-                let t42 = sin_phi_cos_theta * t7;
-                let t43 = inv_m
-                    * (t41 + cos_theta * t33 - t42 - sin_phi_sin_theta * t13);
-                let t44 = inv_m * sin_phi_sin_theta;
-                let t45 = t15 * t44;
-                let t46 = inv_m * (cos_theta_sin_theta - sin_phi_sin_theta * t21);
-                let t47 = inv_m
+                let t37 = inv_m * (cos_theta_sin_theta - sin_phi_cos_theta * t23);
+                let t38 = inv_m * (cos_phi_sin_theta * t7 + sin_phi_sin_theta * t9);
+                let t39 = sin_theta * t31;
+                let t40 = sin_phi_cos_theta * t7;
+                let t41 = inv_m
+                    * (t39 + cos_theta * t33 - t40 - sin_phi_sin_theta * t13);
+                let t42 = t15 * (inv_m * sin_phi_sin_theta);
+                let t43 = inv_m * (cos_theta_sin_theta - sin_phi_sin_theta * t21);
+                let t44 = inv_m
                     * (rt::lit::<T>(1.0) - cos_theta * cos_theta
                         - sin_phi_sin_theta * t23);
-                let t48 = t44 * t25;
-                let t49 = inv_m * (p_x + t41 - t42);
-                let t50 = inv_m * (p_y - t32);
-                let t51 = cos_theta * t49 + sin_theta * t50;
-                let t52 = k4 * (p_theta - l_cos_phi * t7);
-                let t53 = k1 * (t52 - t2) + i * (k3 * t1 - t52);
-                let t54 = sin_phi * (t10 + m_l * t51)
-                    + (cos_phi * t53
-                        + cos_phi_m_l * (cos_theta * t30 + sin_theta * t40));
+                let t45 = inv_m * (p_x + t39 - t40);
+                let t46 = inv_m * (p_y - t32);
+                let t47 = cos_theta * t45 + sin_theta * t46;
+                let t48 = k4 * (p_theta - l_cos_phi * t7);
+                let t49 = k1 * (t48 - t2) + i * (k3 * t1 - t48);
+                let t50 = sin_phi * (t10 + m_l * t47)
+                    + (cos_phi * t49
+                        + cos_phi_m_l * (cos_theta * t30 + sin_theta * t38));
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t55 = sin_phi * k6;
-                let t56 = twice_cos_phi
-                    * (t14 * t55
+                let t51 = sin_phi * k6;
+                let t52 = twice_cos_phi
+                    * (t14 * t51
                         - cos_phi_m_l
-                            * (cos_theta * (t50 + t34) + sin_theta * (t43 - t49)));
-                let t57 = cos_phi_m_l * (cos_theta * t36 + sin_theta * t45);
-                let t58 = sin_phi * (k1 * t29 + i * t27)
-                    - cos_phi * half_m_l * (cos_theta * t39 + sin_theta * t48);
+                            * (cos_theta * (t46 + t34) + sin_theta * (t41 - t45)));
+                let t53 = t5 * (l_cos_phi * (sin_phi * cos_phi_m_l));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -9349,7 +9349,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             t11,
                             -t30,
-                            -t40,
+                            -t38,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9361,7 +9361,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             -t14,
                             t34,
-                            t43,
+                            t41,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9396,8 +9396,8 @@ pub mod snakeboard_linearised {
                             t18,
                             rt::lit::<T>(0.0),
                             t28,
-                            t36,
-                            t45,
+                            t35,
+                            t42,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9420,8 +9420,8 @@ pub mod snakeboard_linearised {
                             -t20,
                             rt::lit::<T>(0.0),
                             t20,
-                            -t36,
-                            -t45,
+                            -t35,
+                            -t42,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9432,8 +9432,8 @@ pub mod snakeboard_linearised {
                             t22,
                             rt::lit::<T>(0.0),
                             -t22,
-                            t37,
-                            t46,
+                            t36,
+                            t43,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9444,8 +9444,8 @@ pub mod snakeboard_linearised {
                             t24,
                             rt::lit::<T>(0.0),
                             -t24,
-                            t38,
-                            t47,
+                            t37,
+                            t44,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9456,8 +9456,8 @@ pub mod snakeboard_linearised {
                             t27,
                             rt::lit::<T>(0.0),
                             t29,
-                            rt::lit::<T>(0.5) * t39,
-                            rt::lit::<T>(0.5) * t48,
+                            t25 * (sin_phi_cos_theta * k19),
+                            t25 * (sin_phi_sin_theta * k19),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9504,8 +9504,8 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(2.0)
-                                * (cos_phi * t54
-                                    - sin_phi * (sin_phi * t53 - cos_phi_m_l * t51)),
+                                * (cos_phi * t50
+                                    - sin_phi * (sin_phi * t49 - cos_phi_m_l * t47)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9515,7 +9515,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t56,
+                            t52,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9545,7 +9545,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             i * (t18 + t28),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi * (sin_phi * (k1 * t28 + i * t18) - t57),
+                            twice_cos_phi * (sin_phi * (k1 * t28 + i * t18) - t53),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9565,7 +9565,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi * (t57 + sin_phi * t19),
+                            twice_cos_phi * (t53 + sin_phi * t19),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9576,8 +9576,8 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (t22 * t55
-                                    - cos_phi_m_l * (cos_theta * t37 + sin_theta * t46)),
+                                * (t22 * t51
+                                    - cos_phi_m_l * (cos_theta * t36 + sin_theta * t43)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9588,8 +9588,8 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (t24 * t55
-                                    - cos_phi_m_l * (cos_theta * t38 + sin_theta * t47)),
+                                * (t24 * t51
+                                    - cos_phi_m_l * (cos_theta * t37 + sin_theta * t44)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9599,7 +9599,8 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             i * (t27 + t29),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi * t58,
+                            twice_cos_phi
+                                * (sin_phi * (k1 * t29 + i * t27) - half_h * t53),
                         ],
                         [
                             rt::lit::<T>(0.0),

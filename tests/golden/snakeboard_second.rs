@@ -686,7 +686,7 @@ pub mod snakeboard_second {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 44 | 25 | 0 | 0 | 0 |
+        /// | once, from parameters | 11 | 44 | 26 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 19 | 5 | 0 | 0 | 0 |
         /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -793,28 +793,28 @@ pub mod snakeboard_second {
             half_m: T,
             /// `-(m/2)`
             minus_half_m: T,
-            /// `m l/2`
-            half_m_l: T,
             /// `-(m l/2)`
-            minus_half_m_l: T,
-            /// `l/(m l² - I)`
             k35: T,
-            /// `(l/(m l² - I))/2`
+            /// `l/(m l² - I)`
             k36: T,
-            /// `I m (m l² - I)`
+            /// `(l/(m l² - I))/2`
             k37: T,
-            /// `2 I m (m l² - I)`
+            /// `(1/2)/m`
             k38: T,
-            /// `4 I m`
+            /// `I m (m l² - I)`
             k39: T,
+            /// `2 I m (m l² - I)`
+            k40: T,
+            /// `4 I m`
+            k41: T,
             /// `2 l`
             twice_l: T,
             /// `4 I (m l² - I)`
-            k40: T,
-            /// `-(2/m)`
-            k41: T,
-            /// `(1/4)/(m l² - I)`
             k42: T,
+            /// `-(2/m)`
+            k43: T,
+            /// `(1/4)/(m l² - I)`
+            k44: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
@@ -824,17 +824,17 @@ pub mod snakeboard_second {
             /// `h/m`
             h_over_m: T,
             /// `h/(m l² - I)`
-            k43: T,
-            /// `2 (h/(m l² - I))`
-            k44: T,
-            /// `(m l²/(I (m l² - I))) h`
             k45: T,
-            /// `(m l²/(I (m l² - I))) h/2`
+            /// `2 (h/(m l² - I))`
             k46: T,
+            /// `(m l²/(I (m l² - I))) h`
+            k47: T,
+            /// `(m l²/(I (m l² - I))) h/2`
+            k48: T,
             /// `h (h/J)/4`
             quarter_h_h_over_j: T,
             /// `(h/(m l² - I))/2`
-            k47: T,
+            k49: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -842,25 +842,25 @@ pub mod snakeboard_second {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k48: T,
+            k50: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `h (h/J)/8`
-            k49: T,
+            k51: T,
             /// `h/4`
             quarter_h: T,
             /// `-((h/(J²))/2)`
-            k50: T,
+            k52: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `-((h/(J²))/4)`
-            k51: T,
-            /// `h/((m l² - I)²)`
-            k52: T,
-            /// `m (m l² - I) l (h/(m l² - I))`
             k53: T,
-            /// `(m l²/(I (m l² - I))) h/4`
+            /// `h/((m l² - I)²)`
             k54: T,
+            /// `m (m l² - I) l (h/(m l² - I))`
+            k55: T,
+            /// `(m l²/(I (m l² - I))) h/4`
+            k56: T,
             /// `2 h`
             twice_h: T,
         }
@@ -934,42 +934,42 @@ pub mod snakeboard_second {
                 let k34 = half_m_l_squared - half_i;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let minus_half_m = -half_m;
-                let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let minus_half_m_l = -half_m_l;
-                let k35 = l / m_l_squared_minus_i;
-                let k36 = rt::lit::<T>(0.5) * k35;
-                let k37 = i * k5;
-                let k38 = rt::lit::<T>(2.0) * k37;
-                let k39 = rt::lit::<T>(4.0) * (i * m);
+                let k35 = -(rt::lit::<T>(0.5) * m_l);
+                let k36 = l / m_l_squared_minus_i;
+                let k37 = rt::lit::<T>(0.5) * k36;
+                let k38 = rt::lit::<T>(0.5) / m;
+                let k39 = i * k5;
+                let k40 = rt::lit::<T>(2.0) * k39;
+                let k41 = rt::lit::<T>(4.0) * (i * m);
                 let twice_l = rt::lit::<T>(2.0) * l;
-                let k40 = rt::lit::<T>(4.0) * k1;
-                let k41 = -k28;
-                let k42 = rt::lit::<T>(0.25) / m_l_squared_minus_i;
+                let k42 = rt::lit::<T>(4.0) * k1;
+                let k43 = -k28;
+                let k44 = rt::lit::<T>(0.25) / m_l_squared_minus_i;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let h_over_m = h / m;
-                let k43 = h / m_l_squared_minus_i;
-                let k44 = rt::lit::<T>(2.0) * k43;
-                let k45 = k2 * h;
-                let k46 = rt::lit::<T>(0.5) * k45;
+                let k45 = h / m_l_squared_minus_i;
+                let k46 = rt::lit::<T>(2.0) * k45;
+                let k47 = k2 * h;
+                let k48 = rt::lit::<T>(0.5) * k47;
                 let h_h_over_j = h * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k47 = rt::lit::<T>(0.5) * k43;
+                let k49 = rt::lit::<T>(0.5) * k45;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k48 = -k47;
+                let k50 = -k49;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let k49 = rt::lit::<T>(0.125) * h_h_over_j;
+                let k51 = rt::lit::<T>(0.125) * h_h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_j_squared = h / j_squared;
-                let k50 = -(rt::lit::<T>(0.5) * h_over_j_squared);
+                let k52 = -(rt::lit::<T>(0.5) * h_over_j_squared);
                 let minus_half_h = -half_h;
-                let k51 = -(rt::lit::<T>(0.25) * h_over_j_squared);
-                let k52 = h / k12;
-                let k53 = k5 * (l * k43);
-                let k54 = rt::lit::<T>(0.25) * k45;
+                let k53 = -(rt::lit::<T>(0.25) * h_over_j_squared);
+                let k54 = h / k12;
+                let k55 = k5 * (l * k45);
+                let k56 = rt::lit::<T>(0.25) * k47;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 Scheme {
                     twice_j,
@@ -1019,40 +1019,40 @@ pub mod snakeboard_second {
                     k34,
                     half_m,
                     minus_half_m,
-                    half_m_l,
-                    minus_half_m_l,
                     k35,
                     k36,
                     k37,
                     k38,
                     k39,
-                    twice_l,
                     k40,
                     k41,
+                    twice_l,
                     k42,
+                    k43,
+                    k44,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     h_over_m,
-                    k43,
-                    k44,
                     k45,
                     k46,
-                    quarter_h_h_over_j,
                     k47,
+                    k48,
+                    quarter_h_h_over_j,
+                    k49,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k48,
-                    quarter_h_over_j,
-                    k49,
-                    quarter_h,
                     k50,
-                    minus_half_h,
+                    quarter_h_over_j,
                     k51,
+                    quarter_h,
                     k52,
+                    minus_half_h,
                     k53,
                     k54,
+                    k55,
+                    k56,
                     twice_h,
                 }
             }
@@ -1358,21 +1358,21 @@ pub mod snakeboard_second {
                     half_h,
                     half_h_over_j,
                     h_over_m,
-                    k43,
-                    k44,
+                    k45,
                     k46,
+                    k48,
                     quarter_h_h_over_j,
-                    k47,
+                    k49,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k48,
-                    quarter_h_over_j,
-                    k49,
-                    quarter_h,
                     k50,
-                    minus_half_h,
+                    quarter_h_over_j,
                     k51,
+                    quarter_h,
+                    k52,
+                    minus_half_h,
+                    k53,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -1437,31 +1437,31 @@ pub mod snakeboard_second {
                         - l_sin_phi_ahead * t4);
                 let t27 = ahead2 * t26;
                 let t28 = l_sin_phi_ahead * t8 - ahead1 * t27;
-                let t29 = k43 * t28;
+                let t29 = k45 * t28;
                 let t30 = (t6 * inv_m_p_y - t5 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead2);
                 let t31 = ahead1 * t30;
-                let t32 = k43 * t31;
+                let t32 = k45 * t31;
                 let t33 = m_l * cos_phi_ahead * t23;
                 let t34 = ahead1 * t33;
                 let t35 = k7 * t34;
                 let t36 = k2 - t35;
                 let t37 = rt::lit::<T>(2.0) * t34;
                 let t38 = rt::lit::<T>(1.0) - t37;
-                let t39 = k43 * t38;
+                let t39 = k45 * t38;
                 let t40 = m_l_squared_minus_i * t6 * t23;
                 let t41 = ahead1 * t40;
-                let t42 = t41 * k44;
+                let t42 = t41 * k46;
                 let t43 = m_l_squared_minus_i * t5 * t23;
                 let t44 = ahead1 * t43;
-                let t45 = t44 * k44;
+                let t45 = t44 * k46;
                 let ahead1_ahead2 = ahead1 * ahead2;
-                let t46 = k43 * ahead1_ahead2;
+                let t46 = k45 * ahead1_ahead2;
                 let t47 = ahead1 * t46;
                 let t48 = t47 * k8;
-                let t49 = k46 - t48;
+                let t49 = k48 - t48;
                 let t50 = h * t49;
-                let t51 = h * (t48 - k47);
+                let t51 = h * (t48 - k49);
                 let t52 = t25 * t8 + t6 * t27;
                 let t53 = twice_m
                     * (cos_theta_ahead * inv_m_p_x + sin_theta_ahead * inv_m_p_y);
@@ -1488,9 +1488,9 @@ pub mod snakeboard_second {
                 let t72 = rt::lit::<T>(0.5) * t60;
                 let t73 = rt::lit::<T>(2.0) * t64;
                 let t74 = rt::lit::<T>(0.5) * t68;
-                let t75 = k48 * t18;
+                let t75 = k50 * t18;
                 let t76 = half_h * t18;
-                let t77 = k43 * t18;
+                let t77 = k45 * t18;
                 let t78 = u_tau_psi * t49 + u_tau_psi_2 * t49;
                 let inv_j_p_phi_new = inv_j * p_phi_new;
                 let p_x_inv_m_squared = p_x * inv_m_squared;
@@ -1615,7 +1615,7 @@ pub mod snakeboard_second {
                             t63,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t31 * (k47 * t18),
+                            t31 * (k49 * t18),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1750,7 +1750,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k49 * u_tau_phi + k49 * u_tau_phi_2,
+                            k51 * u_tau_phi + k51 * u_tau_phi_2,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1850,7 +1850,7 @@ pub mod snakeboard_second {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            p_phi_new * k50,
+                            p_phi_new * k52,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -1861,7 +1861,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            p_phi_new * (t19 * k51),
+                            p_phi_new * (t19 * k53),
                         ],
                     ]),
                     h: rt::matrix([
@@ -2073,9 +2073,9 @@ pub mod snakeboard_second {
                     half_h,
                     half_h_over_j,
                     h_over_m,
-                    k43,
+                    k45,
                     quarter_h,
-                    k52,
+                    k54,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
@@ -2118,7 +2118,7 @@ pub mod snakeboard_second {
                     - sin_theta_ahead
                         * (rt::lit::<T>(2.0) * p_y * t27 - t26 * t14
                             - sin_phi_ahead * t23);
-                let t29 = k2 * t10 + (adjoint6 - k43 * adjoint3);
+                let t29 = k2 * t10 + (adjoint6 - k45 * adjoint3);
                 let t30 = ahead1 * t16;
                 let t31 = k7 * t30;
                 let t32 = u_tau_phi + u_tau_phi_2;
@@ -2136,7 +2136,7 @@ pub mod snakeboard_second {
                 let t44 = k2 * t41 - t43;
                 let t45 = u_tau_phi + u_tau_phi_last;
                 let t46 = p_phi + t45 * half_h;
-                let t47 = t41 * (adjoint3 * k52) + p_theta * k23 * t30;
+                let t47 = t41 * (adjoint3 * k54) + p_theta * k23 * t30;
                 let t48 = t41 * t10;
                 let t49 = rt::lit::<T>(1.0) / t20 * t18;
                 let t50 = m * t49 + (k22 * (t42 * t11 + t3 * t30) + t48 * k30);
@@ -2210,7 +2210,7 @@ pub mod snakeboard_second {
                     k34,
                     half_m,
                     minus_half_m,
-                    minus_half_m_l,
+                    k35,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2516,8 +2516,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t11 * (sin_phi * k34),
-                            t17 * (cos_theta * minus_half_m_l),
-                            t17 * (sin_theta * minus_half_m_l),
+                            t17 * (cos_theta * k35),
+                            t17 * (sin_theta * k35),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2548,14 +2548,14 @@ pub mod snakeboard_second {
                     i_minus_m_l_squared,
                     k5,
                     twice_i,
-                    half_m_l,
-                    k35,
                     k36,
+                    k37,
+                    k38,
                     half_h,
-                    k46,
-                    k47,
+                    k48,
+                    k49,
                     quarter_h_over_j,
-                    k53,
+                    k55,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2581,7 +2581,7 @@ pub mod snakeboard_second {
                 let t9 = t6 * t8;
                 let t10 = l_sin_phi * t7 - l_cos_phi * t9;
                 let t11 = k3 * t10;
-                let t12 = cos_phi * k35;
+                let t12 = cos_phi * k36;
                 let t13 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
                     * t6;
                 let t14 = t12 * t13;
@@ -2596,53 +2596,47 @@ pub mod snakeboard_second {
                 let t22 = t21 * t12;
                 let t23 = m_l_squared_minus_i * sin_phi_sin_theta * t5;
                 let t24 = t23 * t12;
-                let t25 = t5 * (cos_phi * k53);
-                let t26 = t25 * (cos_phi * k36);
-                let t27 = k46 - t26;
+                let t25 = t5 * (cos_phi * k55);
+                let t26 = t25 * (cos_phi * k37);
+                let t27 = k48 - t26;
                 let t28 = t17 - k3;
-                let t29 = t26 - k47;
+                let t29 = t26 - k49;
                 let t30 = inv_m * (cos_phi_cos_theta * t7 + sin_phi_cos_theta * t9);
                 let t31 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 let t32 = cos_theta * t31 + sin_phi_sin_theta * t7;
                 let t33 = m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
                 let t34 = inv_m * (t32 - (sin_theta * t33 + sin_phi_cos_theta * t13));
-                let t35 = inv_m * sin_phi_cos_theta;
-                let t36 = t15 * t35;
-                let t37 = inv_m
+                let t35 = t15 * (inv_m * sin_phi_cos_theta);
+                let t36 = inv_m
                     * (rt::lit::<T>(1.0) - sin_theta * sin_theta
                         - sin_phi_cos_theta * t21);
                 let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t38 = inv_m * (cos_theta_sin_theta - sin_phi_cos_theta * t23);
-                let t39 = t35 * t25;
-                let t40 = inv_m * (cos_phi_sin_theta * t7 + sin_phi_sin_theta * t9);
-                let t41 = sin_theta * t31;
-                let t42 = sin_phi_cos_theta * t7;
-                let t43 = inv_m
-                    * (t41 + cos_theta * t33 - t42 - sin_phi_sin_theta * t13);
-                let t44 = inv_m * sin_phi_sin_theta;
-                let t45 = t15 * t44;
-                let t46 = inv_m * (cos_theta_sin_theta - sin_phi_sin_theta * t21);
-                let t47 = inv_m
+                let t37 = inv_m * (cos_theta_sin_theta - sin_phi_cos_theta * t23);
+                let t38 = inv_m * (cos_phi_sin_theta * t7 + sin_phi_sin_theta * t9);
+                let t39 = sin_theta * t31;
+                let t40 = sin_phi_cos_theta * t7;
+                let t41 = inv_m
+                    * (t39 + cos_theta * t33 - t40 - sin_phi_sin_theta * t13);
+                let t42 = t15 * (inv_m * sin_phi_sin_theta);
+                let t43 = inv_m * (cos_theta_sin_theta - sin_phi_sin_theta * t21);
+                let t44 = inv_m
                     * (rt::lit::<T>(1.0) - cos_theta * cos_theta
                         - sin_phi_sin_theta * t23);
-                let t48 = t44 * t25;
-                let t49 = inv_m * (p_x + t41 - t42);
-                let t50 = inv_m * (p_y - t32);
-                let t51 = cos_theta * t49 + sin_theta * t50;
-                let t52 = k3 * (p_theta - l_cos_phi * t7);
-                let t53 = m_l_squared * (t52 - t2) + i * (k2 * t1 - t52);
-                let t54 = sin_phi * (t10 + m_l * t51)
-                    + (cos_phi * t53
-                        + cos_phi_m_l * (cos_theta * t30 + sin_theta * t40));
+                let t45 = inv_m * (p_x + t39 - t40);
+                let t46 = inv_m * (p_y - t32);
+                let t47 = cos_theta * t45 + sin_theta * t46;
+                let t48 = k3 * (p_theta - l_cos_phi * t7);
+                let t49 = m_l_squared * (t48 - t2) + i * (k2 * t1 - t48);
+                let t50 = sin_phi * (t10 + m_l * t47)
+                    + (cos_phi * t49
+                        + cos_phi_m_l * (cos_theta * t30 + sin_theta * t38));
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t55 = sin_phi * i_minus_m_l_squared;
-                let t56 = twice_cos_phi
-                    * (t14 * t55
+                let t51 = sin_phi * i_minus_m_l_squared;
+                let t52 = twice_cos_phi
+                    * (t14 * t51
                         - cos_phi_m_l
-                            * (cos_theta * (t50 + t34) + sin_theta * (t43 - t49)));
-                let t57 = cos_phi_m_l * (cos_theta * t36 + sin_theta * t45);
-                let t58 = sin_phi * (m_l_squared * t29 + i * t27)
-                    - (cos_theta * t39 + sin_theta * t48) * (cos_phi * half_m_l);
+                            * (cos_theta * (t46 + t34) + sin_theta * (t41 - t45)));
+                let t53 = t5 * (l_cos_phi * (sin_phi * cos_phi_m_l));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2667,7 +2661,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             t11,
                             -t30,
-                            -t40,
+                            -t38,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2679,7 +2673,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             -t14,
                             t34,
-                            t43,
+                            t41,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2714,8 +2708,8 @@ pub mod snakeboard_second {
                             t18,
                             rt::lit::<T>(0.0),
                             t28,
-                            t36,
-                            t45,
+                            t35,
+                            t42,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2738,8 +2732,8 @@ pub mod snakeboard_second {
                             -t20,
                             rt::lit::<T>(0.0),
                             t20,
-                            -t36,
-                            -t45,
+                            -t35,
+                            -t42,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2750,8 +2744,8 @@ pub mod snakeboard_second {
                             t22,
                             rt::lit::<T>(0.0),
                             -t22,
-                            t37,
-                            t46,
+                            t36,
+                            t43,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2762,8 +2756,8 @@ pub mod snakeboard_second {
                             t24,
                             rt::lit::<T>(0.0),
                             -t24,
-                            t38,
-                            t47,
+                            t37,
+                            t44,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2774,8 +2768,8 @@ pub mod snakeboard_second {
                             t27,
                             rt::lit::<T>(0.0),
                             t29,
-                            rt::lit::<T>(0.5) * t39,
-                            rt::lit::<T>(0.5) * t48,
+                            t25 * (sin_phi_cos_theta * k38),
+                            t25 * (sin_phi_sin_theta * k38),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2822,8 +2816,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(2.0)
-                                * (cos_phi * t54
-                                    - sin_phi * (sin_phi * t53 - cos_phi_m_l * t51)),
+                                * (cos_phi * t50
+                                    - sin_phi * (sin_phi * t49 - cos_phi_m_l * t47)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2833,7 +2827,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t56,
+                            t52,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2864,7 +2858,7 @@ pub mod snakeboard_second {
                             i * (t18 + t28),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (sin_phi * (m_l_squared * t28 + i * t18) - t57),
+                                * (sin_phi * (m_l_squared * t28 + i * t18) - t53),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2884,7 +2878,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi * (t57 + sin_phi * t19),
+                            twice_cos_phi * (t53 + sin_phi * t19),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2895,8 +2889,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (t22 * t55
-                                    - cos_phi_m_l * (cos_theta * t37 + sin_theta * t46)),
+                                * (t22 * t51
+                                    - cos_phi_m_l * (cos_theta * t36 + sin_theta * t43)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2907,8 +2901,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             twice_cos_phi
-                                * (t24 * t55
-                                    - cos_phi_m_l * (cos_theta * t38 + sin_theta * t47)),
+                                * (t24 * t51
+                                    - cos_phi_m_l * (cos_theta * t37 + sin_theta * t44)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2918,7 +2912,8 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             i * (t27 + t29),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi * t58,
+                            twice_cos_phi
+                                * (sin_phi * (m_l_squared * t29 + i * t27) - half_h * t53),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2980,27 +2975,27 @@ pub mod snakeboard_second {
                     twice_m,
                     twice_i,
                     k28,
-                    k37,
-                    k38,
                     k39,
-                    twice_l,
                     k40,
                     k41,
+                    twice_l,
                     k42,
+                    k43,
+                    k44,
                     half_h,
                     half_h_over_j,
                     h_over_m,
-                    k43,
                     k45,
-                    quarter_h_h_over_j,
                     k47,
-                    k54,
+                    quarter_h_h_over_j,
+                    k49,
+                    k56,
                     twice_h,
                     ..
                 } = *setting.scheme();
                 let t1 = adjoint8
-                    + (k43 * (adjoint3 - adjoint1)
-                        - k47 * adjoint13 * (u_tau_psi + u_tau_psi_2));
+                    + (k45 * (adjoint3 - adjoint1)
+                        - k49 * adjoint13 * (u_tau_psi + u_tau_psi_2));
                 let t2 = cos_phi_ahead * sin_theta_ahead;
                 let inv_m_p_y = inv_m * p_y;
                 let t3 = cos_phi_ahead * cos_theta_ahead;
@@ -3051,14 +3046,14 @@ pub mod snakeboard_second {
                 let t35 = ahead2 * t34;
                 let t36 = t35 * t15 + t22 * t33 - t26;
                 let t37 = t24 + (t35 * t14 + t25 * t33);
-                let t38 = t19 * (sin_phi_ahead * k38);
+                let t38 = t19 * (sin_phi_ahead * k40);
                 let t39 = cos_phi_ahead
                     * (sin_theta_ahead * t36
                         + (cos_theta_ahead * t37 + (t12 * t32 + t34 * t16) * t38));
                 let t40 = m_l * cos_phi_ahead * t7;
                 let t41 = t14 * t40;
                 let t42 = t15 * t40;
-                let t43 = t19 * (t16 * (sin_phi_ahead * (ahead1 * k39)))
+                let t43 = t19 * (t16 * (sin_phi_ahead * (ahead1 * k41)))
                     + rt::lit::<T>(2.0)
                         * (cos_theta_ahead * t41 + sin_theta_ahead * t42);
                 let t44 = cos_phi_ahead * t43;
@@ -3068,7 +3063,7 @@ pub mod snakeboard_second {
                 let t48 = k28 * t23;
                 let t49 = t48 + t46 * (rt::lit::<T>(2.0) * t14);
                 let t50 = t15 * t46;
-                let t51 = sin_phi_ahead * k40;
+                let t51 = sin_phi_ahead * k42;
                 let t52 = cos_phi_ahead
                     * (cos_theta_ahead * t49
                         + (rt::lit::<T>(2.0) * sin_theta_ahead * t50
@@ -3080,7 +3075,7 @@ pub mod snakeboard_second {
                     * (sin_theta_ahead * t54
                         + (t55 * (rt::lit::<T>(2.0) * cos_theta_ahead)
                             + t19 * (t16 * (t10 * t51))));
-                let t57 = k43 * ahead1;
+                let t57 = k45 * ahead1;
                 let t58 = ahead2 * t57;
                 let t59 = t58 * t14;
                 let t60 = t58 * t15;
@@ -3088,9 +3083,9 @@ pub mod snakeboard_second {
                 let t62 = cos_phi_ahead
                     * (rt::lit::<T>(0.5)
                         * (cos_theta_ahead * t59 + sin_theta_ahead * t60)
-                        + t19 * (t61 * (sin_phi_ahead * k37)));
+                        + t19 * (t61 * (sin_phi_ahead * k39)));
                 let t63 = t1 * (rt::lit::<T>(0.5) * t58);
-                let t64 = k47 * t23;
+                let t64 = k49 * t23;
                 let t65 = sin_theta_ahead * (cos_phi_ahead * t26 + sin_phi_ahead * t29)
                     - cos_theta_ahead * (cos_phi_ahead * t24 + sin_phi_ahead * t28);
                 let t66 = sin_theta_ahead * t15;
@@ -3125,7 +3120,7 @@ pub mod snakeboard_second {
                 let t85 = rt::lit::<T>(2.0) * t84;
                 let t86 = m * t68;
                 let t87 = m * t71;
-                let t88 = k43 * adjoint13;
+                let t88 = k45 * adjoint13;
                 let t89 = ahead1 * t88;
                 let t90 = ahead2 * t89;
                 let t91 = rt::lit::<T>(0.5) * t60 + t22 * t90;
@@ -3133,7 +3128,7 @@ pub mod snakeboard_second {
                 let t93 = cos_phi_ahead
                     * (t38 * (rt::lit::<T>(0.5) * t61 + t12 * t89)
                         + (sin_theta_ahead * t91 + cos_theta_ahead * t92));
-                let t94 = k45 * adjoint13;
+                let t94 = k47 * adjoint13;
                 let t95 = t83 * t90;
                 let t96 = rt::lit::<T>(2.0) * t95;
                 let t97 = half_h * (t94 - t95);
@@ -3164,9 +3159,9 @@ pub mod snakeboard_second {
                             t82,
                             rt::lit::<T>(0.0),
                             -t82,
-                            k41 * (t3 * t23 + t11 * t18),
-                            k41 * (t2 * t23 + t10 * t18),
-                            k47 * t81,
+                            k43 * (t3 * t23 + t11 * t18),
+                            k43 * (t2 * t23 + t10 * t18),
+                            k49 * t81,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3179,7 +3174,7 @@ pub mod snakeboard_second {
                             t85,
                             rt::lit::<T>(0.0),
                             -t85,
-                            k41
+                            k43
                                 * (sin_theta_ahead * t86
                                     + (cos_theta_ahead * t87 + t11 * t33) - t10 * t23),
                             k28
@@ -3377,7 +3372,7 @@ pub mod snakeboard_second {
                     ]),
                     inputs: rt::matrix([
                         [
-                            t97 + (k54 - t58 * (ahead1 * k42)) * (adjoint13 * twice_h),
+                            t97 + (k56 - t58 * (ahead1 * k44)) * (adjoint13 * twice_h),
                             rt::lit::<T>(0.0),
                         ],
                         [rt::lit::<T>(0.0), t98 + t98],
@@ -6201,12 +6196,13 @@ pub mod snakeboard_second {
                     twice_j,
                     m_l_squared,
                     m_l,
-                    m_l_squared_over_i,
                     twice_i,
                     twice_m_l,
                     inv_i,
                     half_i,
                     k3,
+                    twice_m_l_squared,
+                    k5,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -6219,43 +6215,41 @@ pub mod snakeboard_second {
                     * (cos_phi * (cos_phi * t1 + t2 * (sin_phi * m_l)) - sin_phi * t3);
                 let t5 = (y_dot * cos_theta - x_dot * sin_theta)
                     * (cos_phi * (cos_phi * twice_m_l));
-                let t6 = cos_phi * (i * sin_phi);
-                let t7 = cos_phi * (m_l_squared * sin_phi);
-                let t8 = cos_phi * cos_theta * cos_phi_m_l;
-                let t9 = cos_phi * sin_theta * cos_phi_m_l;
+                let i_sin_phi = i * sin_phi;
+                let cos_phi_i_sin_phi = cos_phi * i_sin_phi;
+                let t6 = cos_phi * (m_l_squared * sin_phi);
+                let t7 = cos_phi * cos_theta * cos_phi_m_l;
+                let t8 = cos_phi * sin_theta * cos_phi_m_l;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t10 = m_l_squared - i * sin_phi_squared;
-                let t11 = cos_phi * t10;
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t13 = cos_phi * t3;
-                let t14 = rt::lit::<T>(2.0) * t13;
+                let t9 = m_l_squared - i * sin_phi_squared;
+                let t10 = cos_phi * t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = cos_phi * t3;
+                let t13 = rt::lit::<T>(2.0) * t12;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t15 = psi_dot + theta_dot;
-                let t16 = cos_phi_sin_phi * (t15 * twice_i);
-                let t17 = t14 - t16;
-                let cos_phi_twice_i = cos_phi * twice_i;
-                let t18 = sin_phi * t10 + cos_phi_sin_phi * cos_phi_twice_i;
-                let t19 = i * t15 * (cos_phi * cos_phi - sin_phi_squared);
-                let t20 = t12
-                    * (cos_phi * t17
-                        + sin_phi * (t12 * (t18 * t17) - rt::lit::<T>(2.0) * t19));
-                let t21 = inv_i / t11;
-                let t22 = t15 * k3;
-                let t23 = t21 * ((cos_phi * t22 - t13 * (sin_phi * twice_i)) * (i * t18))
-                    - (sin_phi * t22 + t13 * cos_phi_twice_i);
-                let t24 = t21 * t23;
-                let t25 = rt::lit::<T>(1.0) / t10;
-                let t26 = t25 * m_l_squared_over_i;
-                let t27 = sin_phi_squared * t25;
+                let t14 = psi_dot + theta_dot;
+                let t15 = cos_phi_sin_phi * (t14 * twice_i);
+                let t16 = t13 - t15;
+                let t17 = sin_phi * t9 + cos_phi_sin_phi * (cos_phi * twice_i);
+                let t18 = i * t14;
+                let t19 = t18 * (cos_phi * cos_phi - sin_phi_squared);
+                let t20 = t11
+                    * (cos_phi * t16
+                        + sin_phi * (t11 * (t17 * t16) - rt::lit::<T>(2.0) * t19));
+                let t21 = inv_i / t10;
+                let t22 = twice_i
+                    * (t21 * (t17 * (t18 * (m_l_squared * cos_phi) - t12 * i_sin_phi))
+                        - cos_phi * t12);
+                let t23 = t21 * (t22 - sin_phi * (t14 * k3));
+                let t24 = rt::lit::<T>(1.0) / t9;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t28 = t16 - t14;
-                let t29 = t25 * (l_cos_theta * t28);
+                let t25 = t15 - t13;
+                let t26 = t24 * (l_cos_theta * t25);
                 let l_sin_theta = l * sin_theta;
-                let t30 = t25 * (l_sin_theta * t28);
-                let t31 = (l_cos_theta * t19 + i_cos_phi_sin_phi * t29) * t8
-                    + (l_sin_theta * t19 + i_cos_phi_sin_phi * t30) * t9;
-                let t32 = l_sin_theta * t9 + l_cos_theta * t8;
+                let t27 = t24 * (l_sin_theta * t25);
+                let t28 = (l_cos_theta * t19 + i_cos_phi_sin_phi * t26) * t7
+                    + (l_sin_theta * t19 + i_cos_phi_sin_phi * t27) * t8;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -6321,7 +6315,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t6,
+                            rt::lit::<T>(2.0) * cos_phi_i_sin_phi,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6343,7 +6337,18 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * t7,
+                            rt::lit::<T>(2.0) * t6,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-2.0) * t7,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6355,17 +6360,6 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(-2.0) * t8,
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t9,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -6387,9 +6381,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_i * (t20 + t24),
+                            half_i * (t20 + t23),
                             rt::lit::<T>(0.0),
-                            t7 * t20 + (t4 + t6 * t24) - t25 * (rt::lit::<T>(2.0) * t31),
+                            t4 + t6 * t20
+                                + (cos_phi_i_sin_phi * t23
+                                    - t24 * (rt::lit::<T>(2.0) * t28)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6400,7 +6396,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t30 * t8 - t5 - t29 * t9,
+                            t27 * t7 - t5 - t26 * t8,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6431,10 +6427,11 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t26 - t27),
+                            t9 * t24,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0)
-                                * (t6 * t26 - t7 * t27 - t25 * (cos_phi_sin_phi * t32)),
+                            t24
+                                * (cos_phi_i_sin_phi * k5
+                                    - sin_phi * (cos_phi * twice_m_l_squared)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6456,7 +6453,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t25 * t32 + t12 * (sin_phi * (t7 - t6)),
+                            m_l_squared * t24 - t11 * (sin_phi * cos_phi_i_sin_phi),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -6537,7 +6534,7 @@ pub mod snakeboard_second {
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
                     * (t12 * (sin_phi * k4)
-                        + cos_phi * half_m_l * (cos_theta * t27 + sin_theta * t30));
+                        + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
                 rt::Chart {
                     velocity: rt::matrix([
                         [

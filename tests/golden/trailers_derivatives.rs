@@ -38,7 +38,7 @@ impl ::core::default::Default for TrailersDerivatives {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `leapfrog`: 216 add, 365 mul, 13 div, 5 sin_cos
+/// * `leapfrog`: 204 add, 344 mul, 10 div, 5 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -332,23 +332,29 @@ pub mod trailers_derivatives {
         /// `-(m l)`
         minus_m_l: T,
         /// `m l²`
-        k2: T,
+        m_l_squared: T,
         /// `2 m l²`
-        k3: T,
+        twice_m_l_squared: T,
         /// `2 m l² + J`
-        k4: T,
+        k2: T,
         /// `m l² + J`
-        k5: T,
+        m_l_squared_plus_j: T,
         /// `1/(M + 2 m)`
-        k6: T,
-        /// `m l/(M + 2 m)`
+        k3: T,
+        /// `m l² + J - l² (m²/(M + 2 m))`
+        k5: T,
+        /// `1/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
         k7: T,
-        /// `2 (m l/(M + 2 m))`
+        /// `m l/(M + 2 m)`
         k8: T,
+        /// `2 (m l/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m)))))`
+        k9: T,
+        /// `2 (m l/(M + 2 m))`
+        k10: T,
         /// `1/I`
         inv_i: T,
         /// `4 m l`
-        k9: T,
+        k11: T,
         /// `M l`
         m_l_2: T,
     }
@@ -375,15 +381,21 @@ pub mod trailers_derivatives {
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let minus_twice_m_l = -twice_m_l;
                 let minus_m_l = -m_l;
-                let k2 = m_ * (l * l);
-                let k3 = rt::lit::<T>(2.0) * k2;
-                let k4 = k3 + j;
-                let k5 = k2 + j;
-                let k6 = rt::lit::<T>(1.0) / k1;
-                let k7 = m_l / k1;
-                let k8 = rt::lit::<T>(2.0) * k7;
+                let l_squared = l * l;
+                let m_l_squared = m_ * l_squared;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let k2 = twice_m_l_squared + j;
+                let m_l_squared_plus_j = m_l_squared + j;
+                let k3 = rt::lit::<T>(1.0) / k1;
+                let k4 = l_squared * (m_ * m_ / k1);
+                let k5 = m_l_squared_plus_j - k4;
+                let k6 = k2 - rt::lit::<T>(4.0) * k4;
+                let k7 = rt::lit::<T>(1.0) / k6;
+                let k8 = m_l / k1;
+                let k9 = rt::lit::<T>(2.0) * (m_l / (k1 * k6));
+                let k10 = rt::lit::<T>(2.0) * k8;
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let k9 = rt::lit::<T>(4.0) * m_l;
+                let k11 = rt::lit::<T>(4.0) * m_l;
                 let m_l_2 = m * l;
                 Constants {
                     k1,
@@ -391,15 +403,18 @@ pub mod trailers_derivatives {
                     twice_m_l,
                     minus_twice_m_l,
                     minus_m_l,
+                    m_l_squared,
+                    twice_m_l_squared,
                     k2,
+                    m_l_squared_plus_j,
                     k3,
-                    k4,
                     k5,
-                    k6,
                     k7,
                     k8,
-                    inv_i,
                     k9,
+                    k10,
+                    inv_i,
+                    k11,
                     m_l_2,
                 }
             };
@@ -430,9 +445,9 @@ pub mod trailers_derivatives {
                 twice_m_l,
                 minus_twice_m_l,
                 minus_m_l,
+                m_l_squared,
                 k2,
-                k4,
-                k5,
+                m_l_squared_plus_j,
                 ..
             } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
@@ -441,14 +456,14 @@ pub mod trailers_derivatives {
             let m_l_sin_theta2 = m_l * sin_theta2;
             let t1 = cos_theta1 * minus_twice_m_l;
             let cos_theta2_minus_m_l = cos_theta2 * minus_m_l;
-            let t2 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
+            let t2 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [k1, zero, zero, sin_theta1_twice_m_l, m_l_sin_theta2],
                 [zero, k1, zero, t1, cos_theta2_minus_m_l],
                 [zero, zero, i, zero, zero],
-                [sin_theta1_twice_m_l, t1, zero, k4, t2],
-                [m_l_sin_theta2, cos_theta2_minus_m_l, zero, t2, k5],
+                [sin_theta1_twice_m_l, t1, zero, k2, t2],
+                [m_l_sin_theta2, cos_theta2_minus_m_l, zero, t2, m_l_squared_plus_j],
             ])
         }
 
@@ -459,53 +474,46 @@ pub mod trailers_derivatives {
         /// **Shape**: 5 × 5
         pub fn inverse_mass(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let [[_, _, _, theta1, theta2]] = q.data.0;
-            let Constants { m_l, twice_m_l, k2, k4, k5, k6, k7, k8, inv_i, .. } = self
+            let Constants { m_l, m_l_squared, k3, k5, k7, k8, k9, k10, inv_i, .. } = self
                 .constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-            let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-            let t1 = sin_theta1 * k7;
-            let t2 = cos_theta1 * k7;
-            let t3 = k4
-                - rt::lit::<T>(4.0) * (sin_theta1 * m_l * t1 + m_l * cos_theta1 * t2);
-            let t4 = k6 / t3;
+            let t1 = sin_theta1 * k9;
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let m_l_cos_theta2 = m_l * cos_theta2;
-            let t5 = cos_theta2 * k7;
             let m_l_sin_theta2 = m_l * sin_theta2;
-            let t6 = sin_theta2 * k7;
-            let t7 = k2 * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t1 + m_l_cos_theta2 * t2);
-            let t8 = t7 * t7;
-            let t9 = rt::lit::<T>(1.0) / t3;
-            let t10 = k5 - m_l_cos_theta2 * t5 - m_l_sin_theta2 * t6 - t8 * t9;
-            let t11 = t3 * t10;
-            let t12 = rt::lit::<T>(1.0) / t11;
-            let t13 = t4 * (sin_theta1_twice_m_l * t7) - t6;
-            let t14 = sin_theta1_twice_m_l * t4 + t12 * (t7 * t13);
-            let t15 = k6 / t10;
-            let t16 = cos_theta1 * k8;
-            let t17 = t15 * (m_l_cos_theta2 * t13) - t14 * t16;
-            let t18 = -t14;
-            let t19 = rt::lit::<T>(1.0) / t10;
-            let t20 = t13 * t19;
-            let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-            let t21 = t5 - t4 * (t7 * cos_theta1_twice_m_l);
-            let t22 = t4 * cos_theta1_twice_m_l - t12 * (t7 * t21);
-            let t23 = t19 * t21;
-            let t24 = -(t7 * t12);
+            let m_l_cos_theta2 = m_l * cos_theta2;
+            let t2 = m_l_squared * (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
+                - rt::lit::<T>(2.0)
+                    * (m_l_sin_theta2 * (sin_theta1 * k8)
+                        + m_l_cos_theta2 * (cos_theta1 * k8));
+            let t3 = t2 * (k7 * t2);
+            let t4 = k5 - t3;
+            let t5 = k7 / t4;
+            let t6 = t2 * t1 - sin_theta2 * k8;
+            let t7 = t1 + t5 * (t2 * t6);
+            let t8 = k3 / t4;
+            let t9 = cos_theta1 * k10;
+            let t10 = t8 * (m_l_cos_theta2 * t6) - t7 * t9;
+            let t11 = -t7;
+            let t12 = rt::lit::<T>(1.0) / t4;
+            let t13 = t6 * t12;
+            let t14 = cos_theta1 * k9;
+            let t15 = cos_theta2 * k8 - t2 * t14;
+            let t16 = t14 - t5 * (t2 * t15);
+            let t17 = t15 * t12;
+            let t18 = -(t2 * t5);
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [
-                    t14 * (sin_theta1 * k8) + (k6 - t15 * (m_l_sin_theta2 * t13)),
-                    t17,
+                    t7 * (sin_theta1 * k10) + (k3 - t8 * (m_l_sin_theta2 * t6)),
+                    t10,
                     zero,
-                    t18,
-                    t20,
+                    t11,
+                    t13,
                 ],
-                [t17, t16 * t22 + (k6 + t15 * (m_l_cos_theta2 * t21)), zero, t22, t23],
+                [t10, t9 * t16 + (k3 + t8 * (m_l_cos_theta2 * t15)), zero, t16, t17],
                 [zero, zero, inv_i, zero, zero],
-                [t18, t22, zero, t9 + t8 / (t3 * t11), t24],
-                [t20, t23, zero, t24, t19],
+                [t11, t16, zero, k7 + t3 * t5, t18],
+                [t13, t17, zero, t18, t12],
             ])
         }
 
@@ -518,15 +526,23 @@ pub mod trailers_derivatives {
             let [[_, _, _, theta1, theta2]] = q.data.0;
             let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = w.data.0;
             let i = self.parameters.I;
-            let Constants { k1, twice_m_l, k3, k4, k5, k9, .. } = self.constants;
+            let Constants {
+                k1,
+                twice_m_l,
+                twice_m_l_squared,
+                k2,
+                m_l_squared_plus_j,
+                k11,
+                ..
+            } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k9
-                + (k4 * theta1_dot
+            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k11
+                + (k2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                        * (k3 * theta2_dot));
+                        * (twice_m_l_squared * theta2_dot));
             let t2 = theta2_dot
-                * (k5 * theta2_dot
+                * (m_l_squared_plus_j * theta2_dot
                     + (sin_theta2 * x_dot - cos_theta2 * y_dot) * twice_m_l)
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)
@@ -709,15 +725,23 @@ pub mod trailers_derivatives {
             let [[_, _, _, theta1, theta2]] = q.data.0;
             let [[x_dot, y_dot, theta0_dot, theta1_dot, theta2_dot]] = w.data.0;
             let i = self.parameters.I;
-            let Constants { k1, twice_m_l, k3, k4, k5, k9, .. } = self.constants;
+            let Constants {
+                k1,
+                twice_m_l,
+                twice_m_l_squared,
+                k2,
+                m_l_squared_plus_j,
+                k11,
+                ..
+            } = self.constants;
             let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
             let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k9
-                + (k4 * theta1_dot
+            let t1 = (sin_theta1 * x_dot - cos_theta1 * y_dot) * k11
+                + (k2 * theta1_dot
                     + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
-                        * (k3 * theta2_dot));
+                        * (twice_m_l_squared * theta2_dot));
             let t2 = theta2_dot
-                * (k5 * theta2_dot
+                * (m_l_squared_plus_j * theta2_dot
                     + (sin_theta2 * x_dot - cos_theta2 * y_dot) * twice_m_l)
                 + (k1 * (x_dot * x_dot + y_dot * y_dot) + theta0_dot * (i * theta0_dot));
             rt::vector([rt::lit::<T>(0.5) * (theta1_dot * t1 + t2)])
@@ -785,11 +809,11 @@ pub mod trailers_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 20 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 12 | 32 | 16 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 7 | 2 | 0 | 0 | 0 |
-        /// | each step | 144 | 268 | 13 | 0 | 3 | 0 |
-        /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 72 | 97 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 112 | 204 | 13 | 0 | 3 | 0 |
+        /// | each step | 133 | 247 | 10 | 0 | 3 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 71 | 97 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 104 | 185 | 10 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -807,43 +831,85 @@ pub mod trailers_derivatives {
             /// `2 m l`
             twice_m_l: T,
             /// `m l²`
-            k1: T,
+            m_l_squared: T,
             /// `2 m l² + J`
-            k2: T,
+            k1: T,
             /// `m l² + J`
-            k3: T,
+            m_l_squared_plus_j: T,
             /// `1/(M + 2 m)`
             inv_m_plus_twice_m: T,
-            /// `m l/(M + 2 m)`
+            /// `2 m l² + J - 4 l² (m²/(M + 2 m))`
             k4: T,
-            /// `2 (m l/(M + 2 m))`
+            /// `m l² + J - l² (m²/(M + 2 m))`
             k5: T,
+            /// `1/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k6: T,
+            /// `m l/(M + 2 m)`
+            k7: T,
+            /// `m l/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m))))`
+            k9: T,
+            /// `2 (m l/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m)))))`
+            k10: T,
+            /// `2 (m l/(M + 2 m))`
+            k11: T,
             /// `1/I`
             inv_i: T,
             /// `4 m l`
-            k6: T,
+            k12: T,
             /// `M l`
             m_l_2: T,
+            /// `l (m/(M + 2 m))`
+            k13: T,
+            /// `2 l (m/(M + 2 m)) - l`
+            k15: T,
+            /// `(2 l (m/(M + 2 m)) - l)/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k16: T,
+            /// `l - l (m/(M + 2 m))`
+            k17: T,
+            /// `(l - 2 l (m/(M + 2 m)))/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k18: T,
+            /// `2/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k19: T,
             /// `2 l`
             twice_l: T,
             /// `2 M`
             twice_m_2: T,
             /// `2 J`
             twice_j: T,
+            /// `2 m l² + 2 J`
+            k20: T,
+            /// `m l² + 2 J`
+            k21: T,
+            /// `2/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m))))`
+            k22: T,
             /// `-(2 l)`
             minus_twice_l: T,
             /// `2 m l (m l/(M + 2 m))`
-            k7: T,
+            k24: T,
+            /// `(2 m l² + J - 4 l² (m²/(M + 2 m)))²`
+            k25: T,
+            /// `4 l² (m²/(M + 2 m)) - (2 m l² + J)`
+            k26: T,
             /// `4 (M + 2 m)`
-            k8: T,
+            k27: T,
+            /// `4 ((2 l (m/(M + 2 m)) - l)/(2 m l² + J - 4 l² (m²/(M + 2 m))))`
+            k28: T,
+            /// `4/((2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
+            k29: T,
             /// `l/2`
             half_l: T,
             /// `m l²/2`
-            k9: T,
-            /// `2 (M + 2 m)`
-            twice_m_plus_twice_m: T,
-            /// `4 (m l/(M + 2 m))`
-            k10: T,
+            half_m_l_squared: T,
+            /// `1/((2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
+            k30: T,
+            /// `(2 l (m/(M + 2 m)) - l)/((2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
+            k31: T,
+            /// `2/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
+            k32: T,
+            /// `(M + 2 m) l (m/((M + 2 m)²))`
+            k33: T,
+            /// `4 m l (m l/(M + 2 m))`
+            k34: T,
             /// `m/2`
             half_m: T,
             /// `h/2`
@@ -857,7 +923,7 @@ pub mod trailers_derivatives {
             /// `m l h`
             m_l_h: T,
             /// `m l² h/2`
-            k11: T,
+            k35: T,
             /// `m l h/2`
             half_m_l_h: T,
             /// `h/I`
@@ -886,32 +952,61 @@ pub mod trailers_derivatives {
                 let m_plus_twice_m = m + twice_m;
                 let m_l = m_ * l;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let k1 = m_ * (l * l);
-                let k2 = rt::lit::<T>(2.0) * k1 + j;
-                let k3 = k1 + j;
+                let l_squared = l * l;
+                let m_l_squared = m_ * l_squared;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let k1 = twice_m_l_squared + j;
+                let m_l_squared_plus_j = m_l_squared + j;
                 let inv_m_plus_twice_m = rt::lit::<T>(1.0) / m_plus_twice_m;
-                let k4 = m_l / m_plus_twice_m;
-                let k5 = rt::lit::<T>(2.0) * k4;
+                let k2 = l_squared * (m_ * m_ / m_plus_twice_m);
+                let k3 = rt::lit::<T>(4.0) * k2;
+                let k4 = k1 - k3;
+                let k5 = m_l_squared_plus_j - k2;
+                let k6 = rt::lit::<T>(1.0) / k4;
+                let k7 = m_l / m_plus_twice_m;
+                let k8 = m_plus_twice_m * k4;
+                let k9 = m_l / k8;
+                let k10 = rt::lit::<T>(2.0) * k9;
+                let k11 = rt::lit::<T>(2.0) * k7;
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let k6 = rt::lit::<T>(4.0) * m_l;
+                let k12 = rt::lit::<T>(4.0) * m_l;
                 let m_l_2 = m * l;
+                let k13 = l * (m_ / m_plus_twice_m);
+                let k14 = rt::lit::<T>(2.0) * k13;
+                let k15 = k14 - l;
+                let k16 = k15 / k4;
+                let k17 = l - k13;
+                let k18 = (l - k14) / k4;
+                let k19 = rt::lit::<T>(2.0) / k4;
                 let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_m_2 = rt::lit::<T>(2.0) * m;
                 let twice_j = rt::lit::<T>(2.0) * j;
+                let k20 = twice_m_l_squared + twice_j;
+                let k21 = m_l_squared + twice_j;
+                let k22 = rt::lit::<T>(2.0) / k8;
                 let minus_twice_l = -twice_l;
-                let k7 = rt::lit::<T>(2.0) * (m_l * k4);
-                let k8 = rt::lit::<T>(4.0) * m_plus_twice_m;
+                let k23 = m_l * k7;
+                let k24 = rt::lit::<T>(2.0) * k23;
+                let k25 = k4 * k4;
+                let k26 = k3 - k1;
+                let k27 = rt::lit::<T>(4.0) * m_plus_twice_m;
+                let k28 = rt::lit::<T>(4.0) * k16;
+                let k29 = rt::lit::<T>(4.0) / k25;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k9 = rt::lit::<T>(0.5) * k1;
-                let twice_m_plus_twice_m = rt::lit::<T>(2.0) * m_plus_twice_m;
-                let k10 = rt::lit::<T>(4.0) * k4;
+                let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
+                let k30 = rt::lit::<T>(1.0) / k25;
+                let k31 = k15 / k25;
+                let k32 = rt::lit::<T>(2.0) / (m_plus_twice_m * k25);
+                let k33 = m_plus_twice_m
+                    * (l * (m_ / (m_plus_twice_m * m_plus_twice_m)));
+                let k34 = rt::lit::<T>(4.0) * k23;
                 let half_m = rt::lit::<T>(0.5) * m_;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let m_l_h = m_l * h;
-                let k11 = rt::lit::<T>(0.5) * (k1 * h);
+                let k35 = rt::lit::<T>(0.5) * (m_l_squared * h);
                 let half_m_l_h = rt::lit::<T>(0.5) * m_l_h;
                 let h_over_i = h / i;
                 let minus_half_h = -half_h;
@@ -920,32 +1015,53 @@ pub mod trailers_derivatives {
                     m_plus_twice_m,
                     m_l,
                     twice_m_l,
+                    m_l_squared,
                     k1,
-                    k2,
-                    k3,
+                    m_l_squared_plus_j,
                     inv_m_plus_twice_m,
                     k4,
                     k5,
-                    inv_i,
                     k6,
+                    k7,
+                    k9,
+                    k10,
+                    k11,
+                    inv_i,
+                    k12,
                     m_l_2,
+                    k13,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
                     twice_l,
                     twice_m_2,
                     twice_j,
+                    k20,
+                    k21,
+                    k22,
                     minus_twice_l,
-                    k7,
-                    k8,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
                     half_l,
-                    k9,
-                    twice_m_plus_twice_m,
-                    k10,
+                    half_m_l_squared,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
                     half_m,
                     half_h,
                     l_h,
                     half_l_h,
                     inv_h,
                     m_l_h,
-                    k11,
+                    k35,
                     half_m_l_h,
                     h_over_i,
                     minus_half_h,
@@ -967,12 +1083,17 @@ pub mod trailers_derivatives {
                 let Scheme {
                     m_l,
                     twice_m_l,
-                    k1,
-                    k2,
-                    k3,
+                    m_l_squared,
                     inv_m_plus_twice_m,
-                    k4,
                     k5,
+                    k6,
+                    k7,
+                    k10,
+                    k11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
                     half_h,
                     half_l_h,
                     ..
@@ -990,126 +1111,119 @@ pub mod trailers_derivatives {
                 let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
                 let t3 = t2 + m_ * t1;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t4 = sin_theta2 * cos_theta1;
-                let t5 = sin_theta1 * cos_theta2;
-                let t6 = theta1_dot
-                    * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
-                        + (t4 - t5) * (k1 * theta2_dot));
-                let t7 = sin_theta1 * k4;
-                let t8 = cos_theta1 * k4;
-                let t9 = k2
-                    - rt::lit::<T>(4.0)
-                        * (sin_theta1 * m_l * t7 + m_l * cos_theta1 * t8);
-                let t10 = inv_m_plus_twice_m / t9;
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t11 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let t4 = cos_theta1 * k10;
+                let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let m_l_sin_theta2 = m_l * sin_theta2;
+                let t6 = sin_theta1 * k7;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t12 = k1 * t11
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t7 + m_l_cos_theta2 * t8);
-                let t13 = cos_theta2 * k4;
-                let t14 = t13 - t10 * (t12 * cos_theta1_twice_m_l);
-                let t15 = sin_theta2 * k4;
-                let t16 = rt::lit::<T>(1.0) / t9;
-                let t17 = t12 * t16;
-                let t18 = k3 - m_l_cos_theta2 * t13 - m_l_sin_theta2 * t15 - t12 * t17;
-                let t19 = t9 * t18;
-                let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = rt::lit::<T>(1.0) / t18;
-                let t22 = theta2_dot
+                let t7 = cos_theta1 * k7;
+                let t8 = m_l_squared * t5
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t6 + m_l_cos_theta2 * t7);
+                let t9 = k6 * t8;
+                let t10 = t8 * t9;
+                let t11 = k5 - t10;
+                let t12 = k6 / t11;
+                let t13 = cos_theta2 * k7;
+                let t14 = t13 - t8 * t4;
+                let t15 = sin_theta2 * cos_theta1;
+                let t16 = sin_theta1 * cos_theta2;
+                let t17 = theta1_dot
+                    * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
+                        + (t15 - t16) * (m_l_squared * theta2_dot));
+                let t18 = rt::lit::<T>(1.0) / t11;
+                let t19 = theta2_dot
                     * (m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot)
-                        + (t5 - t4) * (k1 * theta1_dot));
-                let t23 = t6 * (t10 * cos_theta1_twice_m_l - t12 * t14 * t20)
-                    + t21 * (t14 * t22);
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-                let t24 = t10 * (sin_theta1_twice_m_l * t12) - t15;
-                let t25 = t21 * (t24 * t22)
-                    - t6 * (sin_theta1_twice_m_l * t10 + t12 * t24 * t20);
-                let t26 = cos_theta0 * t23 - sin_theta0 * t25;
-                let t27 = cos_theta1 * k5;
-                let t28 = rt::lit::<T>(2.0) * (sin_theta0 * t7 + cos_theta0 * t8);
-                let t29 = sin_theta0 * t15 + cos_theta0 * t13 - t28 * t17;
-                let t30 = t16 * t28 - t20 * (t12 * t29);
-                let t31 = inv_m_plus_twice_m / t18;
-                let t32 = t27 * t30
-                    + (cos_theta0 * inv_m_plus_twice_m + t31 * (m_l_cos_theta2 * t29));
-                let t33 = sin_theta1 * k5;
-                let t34 = t33 * t30
-                    + (sin_theta0 * inv_m_plus_twice_m + t31 * (m_l_sin_theta2 * t29));
-                let t35 = cos_theta1 * t32 + (sin_theta1 * t34 - l * t30);
-                let t36 = sin_theta0 * t34 + cos_theta0 * t32;
-                let t37 = rt::lit::<T>(1.0) / t36;
-                let t38 = t35 * t37;
-                let t39 = rt::lit::<T>(2.0) * (sin_theta1 * t7 + cos_theta1 * t8) - l;
-                let t40 = sin_theta1 * t15 + cos_theta1 * t13 - t39 * t17;
-                let t41 = t16 * t39 - t20 * (t12 * t40);
-                let t42 = inv_m_plus_twice_m + k5 * t41;
-                let t43 = t31 * (m_l_cos_theta2 * t40) + cos_theta1 * t42;
-                let t44 = t31 * (m_l_sin_theta2 * t40) + sin_theta1 * t42;
-                let t45 = cos_theta1 * t43 + (sin_theta1 * t44 - l * t41) - t35 * t38;
-                let t46 = rt::lit::<T>(1.0) / (t36 * t45);
-                let t47 = l * t11;
-                let t48 = rt::lit::<T>(2.0) * (sin_theta2 * t7 + cos_theta2 * t8) - t47;
-                let t49 = t48 * t17 + (l - sin_theta2 * t15 - cos_theta2 * t13);
-                let t50 = t16 * t48 + t20 * (t12 * t49);
-                let t51 = cos_theta2
-                    * (t27 * t50
+                        + (t16 - t15) * (m_l_squared * theta1_dot));
+                let t20 = (t4 - t12 * (t8 * t14)) * t17 + t18 * (t14 * t19);
+                let t21 = sin_theta1 * k10;
+                let t22 = sin_theta2 * k7;
+                let t23 = t8 * t21 - t22;
+                let t24 = t18 * (t23 * t19) - (t21 + t12 * (t8 * t23)) * t17;
+                let t25 = cos_theta0 * t20 - sin_theta0 * t24;
+                let t26 = cos_theta1 * k11;
+                let t27 = sin_theta0 * t6 + cos_theta0 * t7;
+                let t28 = sin_theta0 * t22 + cos_theta0 * t13
+                    - t9 * (rt::lit::<T>(2.0) * t27);
+                let t29 = t27 * k19 - t12 * (t8 * t28);
+                let t30 = inv_m_plus_twice_m / t11;
+                let t31 = t26 * t29
+                    + (cos_theta0 * inv_m_plus_twice_m + t30 * (m_l_cos_theta2 * t28));
+                let t32 = sin_theta1 * k11;
+                let t33 = t32 * t29
+                    + (sin_theta0 * inv_m_plus_twice_m + t30 * (m_l_sin_theta2 * t28));
+                let t34 = cos_theta1 * t31 + (sin_theta1 * t33 - l * t29);
+                let t35 = sin_theta0 * t33 + cos_theta0 * t31;
+                let t36 = rt::lit::<T>(1.0) / t35;
+                let t37 = t34 * t36;
+                let t38 = t8 * k18 + (sin_theta1 * t22 + cos_theta1 * t13);
+                let t39 = k16 - t12 * (t8 * t38);
+                let t40 = inv_m_plus_twice_m + k11 * t39;
+                let t41 = t30 * (m_l_cos_theta2 * t38) + cos_theta1 * t40;
+                let t42 = t30 * (m_l_sin_theta2 * t38) + sin_theta1 * t40;
+                let t43 = cos_theta1 * t41 + (sin_theta1 * t42 - l * t39) - t34 * t37;
+                let t44 = rt::lit::<T>(1.0) / (t35 * t43);
+                let t45 = l * t5;
+                let t46 = rt::lit::<T>(2.0) * (sin_theta2 * t6 + cos_theta2 * t7) - t45;
+                let t47 = k17 + t9 * t46;
+                let t48 = k6 * t46 + t12 * (t8 * t47);
+                let t49 = cos_theta2
+                    * (t26 * t48
                         + (cos_theta2 * inv_m_plus_twice_m
-                            - t31 * (m_l_cos_theta2 * t49)))
-                    + (t21 * (l * t49) - t47 * t50);
-                let t52 = cos_theta2 * t32
-                    + (sin_theta2 * t34 - (t47 * t30 + t21 * (l * t29)));
-                let t53 = t52 * t37;
-                let t54 = sin_theta2
-                    * (t33 * t50
+                            - t30 * (m_l_cos_theta2 * t47)))
+                    + (t18 * (l * t47) - t45 * t48);
+                let t50 = cos_theta2 * t31
+                    + (sin_theta2 * t33 - (t45 * t29 + t18 * (l * t28)));
+                let t51 = t50 * t36;
+                let t52 = sin_theta2
+                    * (t32 * t48
                         + (sin_theta2 * inv_m_plus_twice_m
-                            - t31 * (m_l_sin_theta2 * t49))) + t51 - t52 * t53;
-                let t55 = cos_theta2 * t43
-                    + (sin_theta2 * t44 - (t47 * t41 + t21 * (l * t40))) - t52 * t38;
-                let t56 = t55 * t55;
-                let t57 = rt::lit::<T>(1.0) / t45;
-                let t58 = t54 - t56 * t57;
-                let t59 = t45 * t58;
-                let t60 = rt::lit::<T>(1.0) / t59;
-                let t61 = t46 * (t35 * t55) - t53;
-                let t62 = t35 * t46 + t60 * (t55 * t61);
-                let t63 = rt::lit::<T>(1.0) / t58;
-                let t64 = t61 * t63;
-                let t65 = t12 * t20;
-                let t66 = t6 * (t16 + t12 * t12 / (t9 * t19)) - t22 * t65;
-                let t67 = cos_theta2 * t23 - l * (t22 * t21 - t6 * t65)
-                    - (t47 * t66 + sin_theta2 * t25);
-                let t68 = cos_theta1 * t23 - sin_theta1 * t25 - l * t66;
-                let t69 = t26 * (t38 * t62 + (t37 - t52 * t61 / (t36 * t58)))
-                    + (t64 * t67 - t62 * t68);
-                let t70 = t55 * t60;
-                let t71 = t68 * (t57 + t56 / (t45 * t59)) - t70 * t67 - t62 * t26;
-                let t72 = t64 * t26 + t63 * t67 - t70 * t68;
-                let t73 = m * x_dot + t3
+                            - t30 * (m_l_sin_theta2 * t47))) + t49 - t50 * t51;
+                let t53 = cos_theta2 * t41
+                    + (sin_theta2 * t42 - (t45 * t39 + t18 * (l * t38))) - t50 * t37;
+                let t54 = t53 * t53;
+                let t55 = rt::lit::<T>(1.0) / t43;
+                let t56 = t52 - t54 * t55;
+                let t57 = t43 * t56;
+                let t58 = rt::lit::<T>(1.0) / t57;
+                let t59 = t44 * (t34 * t53) - t51;
+                let t60 = t34 * t44 + t58 * (t53 * t59);
+                let t61 = rt::lit::<T>(1.0) / t56;
+                let t62 = t59 * t61;
+                let t63 = t8 * t12;
+                let t64 = (k6 + t10 * t12) * t17 - t63 * t19;
+                let t65 = cos_theta2 * t20 - l * (t18 * t19 - t63 * t17)
+                    - (t45 * t64 + sin_theta2 * t24);
+                let t66 = cos_theta1 * t20 - sin_theta1 * t24 - l * t64;
+                let t67 = t25 * (t37 * t60 + (t36 - t50 * t59 / (t35 * t56)))
+                    + (t62 * t65 - t60 * t66);
+                let t68 = t53 * t58;
+                let t69 = t66 * (t55 + t54 / (t43 * t57)) - t68 * t65 - t60 * t25;
+                let t70 = t62 * t25 + t61 * t65 - t68 * t66;
+                let t71 = m * x_dot + t3
                     - half_h
-                        * (sin_theta0 * t69 + (sin_theta1 * t71 + sin_theta2 * t72));
+                        * (sin_theta0 * t67 + (sin_theta1 * t69 + sin_theta2 * t70));
                 let l_cos_theta1 = l * cos_theta1;
-                let t74 = y_dot - theta1_dot * l_cos_theta1;
+                let t72 = y_dot - theta1_dot * l_cos_theta1;
                 let l_cos_theta2 = l * cos_theta2;
-                let t75 = m_ * (t74 - theta2_dot * l_cos_theta2);
-                let t76 = m_ * t74 + t75;
-                let t77 = m * y_dot + t76
+                let t73 = m_ * (t72 - theta2_dot * l_cos_theta2);
+                let t74 = m_ * t72 + t73;
+                let t75 = m * y_dot + t74
                     + half_h
-                        * (cos_theta0 * t69 + (cos_theta1 * t71 + cos_theta2 * t72));
-                let t78 = j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t76
-                    - half_h * (l * t71 + t47 * t72);
+                        * (cos_theta0 * t67 + (cos_theta1 * t69 + cos_theta2 * t70));
+                let t76 = j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t74
+                    - half_h * (l * t69 + t45 * t70);
                 let carried = [
                     x,
                     y,
                     theta0,
                     theta1,
                     theta2,
-                    t73,
-                    t77,
+                    t71,
+                    t75,
                     i * theta0_dot,
-                    t78,
-                    j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t75
-                        - half_l_h * t72,
+                    t76,
+                    j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t73
+                        - half_l_h * t70,
                     sin_theta0,
                     cos_theta0,
                     sin_theta1,
@@ -1138,183 +1252,178 @@ pub mod trailers_derivatives {
                     m_plus_twice_m,
                     m_l,
                     twice_m_l,
-                    k1,
-                    k2,
-                    k3,
+                    m_l_squared,
                     inv_m_plus_twice_m,
-                    k4,
                     k5,
+                    k6,
+                    k7,
+                    k10,
+                    k11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
                     twice_l,
                     twice_m_2,
                     twice_j,
+                    k20,
+                    k21,
                     half_h,
                     l_h,
                     inv_h,
                     m_l_h,
-                    k11,
+                    k35,
                     half_m_l_h,
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
-                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
-                let t1 = cos_theta2_ahead * k4;
-                let t2 = sin_theta2_ahead * k4;
-                let t3 = sin_theta1_ahead * sin_theta2_ahead
+                let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t4 = sin_theta1_ahead * k4;
-                let t5 = cos_theta1_ahead * k4;
-                let t6 = k1 * t3
+                let t2 = sin_theta1_ahead * k7;
+                let t3 = cos_theta1_ahead * k7;
+                let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0)
-                        * (m_l_sin_theta2_ahead * t4 + m_l_cos_theta2_ahead * t5);
-                let t7 = k2
-                    - rt::lit::<T>(4.0)
-                        * (m_l_sin_theta1_ahead * t4 + m_l_cos_theta1_ahead * t5);
+                        * (m_l_sin_theta2_ahead * t2 + m_l_cos_theta2_ahead * t3);
+                let t5 = k6 * t4;
+                let t6 = t4 * t5;
+                let t7 = k5 - t6;
                 let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = t6 * t8;
-                let t10 = k3 - m_l_cos_theta2_ahead * t1 - m_l_sin_theta2_ahead * t2
-                    - t6 * t9;
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = inv_m_plus_twice_m / t7;
-                let t13 = sin_theta1_ahead * twice_m_l;
-                let t14 = t12 * (t6 * t13) - t2;
-                let t15 = t14 * t11;
-                let t16 = t7 * t10;
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let t18 = t12 * t13 + t17 * (t6 * t14);
-                let t19 = inv_m_plus_twice_m / t10;
-                let t20 = cos_theta1_ahead * k5;
-                let t21 = t19 * (m_l_cos_theta2_ahead * t14) - t18 * t20;
-                let t22 = sin_theta1_ahead * k5;
-                let t23 = t18 * t22
-                    + (inv_m_plus_twice_m - t19 * (m_l_sin_theta2_ahead * t14));
-                let t24 = cos_theta1_ahead * twice_m_l;
-                let t25 = t1 - t12 * (t6 * t24);
-                let t26 = t11 * t25;
-                let t27 = t12 * t24 - t17 * (t6 * t25);
-                let t28 = t20 * t27
-                    + (inv_m_plus_twice_m + t19 * (m_l_cos_theta2_ahead * t25));
-                let t29 = t6 * t17;
-                let t30 = t8 + t6 * t6 / (t7 * t16);
-                let t31 = p_y * t28 + (p_x * t21 + (p_theta1 * t27 + p_theta2 * t26));
-                let t32 = p_x * t23 + (p_y * t21 + (p_theta2 * t15 - p_theta1 * t18));
-                let t33 = cos_theta0_ahead * t31 - sin_theta0_ahead * t32;
-                let t34 = rt::lit::<T>(2.0)
-                    * (sin_theta0_ahead * t4 + cos_theta0_ahead * t5);
-                let t35 = sin_theta0_ahead * t2 + cos_theta0_ahead * t1 - t34 * t9;
-                let t36 = t8 * t34 - t17 * (t6 * t35);
-                let t37 = t20 * t36
+                let t9 = sin_theta1_ahead * k10;
+                let t10 = sin_theta2_ahead * k7;
+                let t11 = t4 * t9 - t10;
+                let t12 = t11 * t8;
+                let t13 = k6 / t7;
+                let t14 = t9 + t13 * (t4 * t11);
+                let t15 = inv_m_plus_twice_m / t7;
+                let t16 = cos_theta1_ahead * k11;
+                let t17 = t15 * (m_l_cos_theta2_ahead * t11) - t14 * t16;
+                let t18 = sin_theta1_ahead * k11;
+                let t19 = t14 * t18
+                    + (inv_m_plus_twice_m - t15 * (m_l_sin_theta2_ahead * t11));
+                let t20 = cos_theta2_ahead * k7;
+                let t21 = cos_theta1_ahead * k10;
+                let t22 = t20 - t4 * t21;
+                let t23 = t22 * t8;
+                let t24 = t21 - t13 * (t4 * t22);
+                let t25 = t16 * t24
+                    + (inv_m_plus_twice_m + t15 * (m_l_cos_theta2_ahead * t22));
+                let t26 = t4 * t13;
+                let t27 = k6 + t6 * t13;
+                let t28 = p_y * t25 + (p_x * t17 + (p_theta1 * t24 + p_theta2 * t23));
+                let t29 = p_x * t19 + (p_y * t17 + (p_theta2 * t12 - p_theta1 * t14));
+                let t30 = cos_theta0_ahead * t28 - sin_theta0_ahead * t29;
+                let t31 = sin_theta0_ahead * t2 + cos_theta0_ahead * t3;
+                let t32 = sin_theta0_ahead * t10 + cos_theta0_ahead * t20
+                    - rt::lit::<T>(2.0) * t31 * t5;
+                let t33 = k19 * t31 - t13 * (t4 * t32);
+                let t34 = t16 * t33
                     + (inv_m_plus_twice_m * cos_theta0_ahead
-                        + t19 * (m_l_cos_theta2_ahead * t35));
-                let t38 = t22 * t36
+                        + t15 * (m_l_cos_theta2_ahead * t32));
+                let t35 = t18 * t33
                     + (inv_m_plus_twice_m * sin_theta0_ahead
-                        + t19 * (m_l_sin_theta2_ahead * t35));
-                let t39 = cos_theta1_ahead * t37 + (sin_theta1_ahead * t38 - l * t36);
-                let t40 = sin_theta0_ahead * t38 + cos_theta0_ahead * t37;
-                let t41 = rt::lit::<T>(1.0) / t40;
-                let t42 = t39 * t41;
-                let t43 = rt::lit::<T>(2.0)
-                    * (sin_theta1_ahead * t4 + cos_theta1_ahead * t5) - l;
-                let t44 = sin_theta1_ahead * t2 + cos_theta1_ahead * t1 - t43 * t9;
-                let t45 = t8 * t43 - t17 * (t6 * t44);
-                let t46 = inv_m_plus_twice_m + k5 * t45;
-                let t47 = t19 * (m_l_cos_theta2_ahead * t44) + cos_theta1_ahead * t46;
-                let t48 = t19 * (m_l_sin_theta2_ahead * t44) + sin_theta1_ahead * t46;
-                let t49 = cos_theta1_ahead * t47 + (sin_theta1_ahead * t48 - l * t45)
-                    - t39 * t42;
-                let t50 = rt::lit::<T>(1.0) / (t40 * t49);
-                let t51 = l * t3;
-                let t52 = rt::lit::<T>(2.0)
-                    * (sin_theta2_ahead * t4 + cos_theta2_ahead * t5) - t51;
-                let t53 = t52 * t9 + (l - sin_theta2_ahead * t2 - cos_theta2_ahead * t1);
-                let t54 = t8 * t52 + t17 * (t6 * t53);
-                let t55 = cos_theta2_ahead
-                    * (t20 * t54
+                        + t15 * (m_l_sin_theta2_ahead * t32));
+                let t36 = cos_theta1_ahead * t34 + (sin_theta1_ahead * t35 - l * t33);
+                let t37 = sin_theta0_ahead * t35 + cos_theta0_ahead * t34;
+                let t38 = rt::lit::<T>(1.0) / t37;
+                let t39 = t36 * t38;
+                let t40 = k18 * t4 + (sin_theta1_ahead * t10 + cos_theta1_ahead * t20);
+                let t41 = k16 - t13 * (t4 * t40);
+                let t42 = inv_m_plus_twice_m + k11 * t41;
+                let t43 = t15 * (m_l_cos_theta2_ahead * t40) + cos_theta1_ahead * t42;
+                let t44 = t15 * (m_l_sin_theta2_ahead * t40) + sin_theta1_ahead * t42;
+                let t45 = cos_theta1_ahead * t43 + (sin_theta1_ahead * t44 - l * t41)
+                    - t36 * t39;
+                let t46 = rt::lit::<T>(1.0) / (t37 * t45);
+                let t47 = l * t1;
+                let t48 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t2 + cos_theta2_ahead * t3) - t47;
+                let t49 = k17 + t48 * t5;
+                let t50 = k6 * t48 + t13 * (t4 * t49);
+                let t51 = cos_theta2_ahead
+                    * (t16 * t50
                         + (inv_m_plus_twice_m * cos_theta2_ahead
-                            - t19 * (m_l_cos_theta2_ahead * t53)))
-                    + (t11 * (l * t53) - t51 * t54);
-                let t56 = cos_theta2_ahead * t37
-                    + (sin_theta2_ahead * t38 - (t51 * t36 + t11 * (l * t35)));
-                let t57 = t56 * t41;
-                let t58 = sin_theta2_ahead
-                    * (t22 * t54
+                            - t15 * (m_l_cos_theta2_ahead * t49)))
+                    + (t8 * (l * t49) - t47 * t50);
+                let t52 = cos_theta2_ahead * t34
+                    + (sin_theta2_ahead * t35 - (t47 * t33 + t8 * (l * t32)));
+                let t53 = t52 * t38;
+                let t54 = sin_theta2_ahead
+                    * (t18 * t50
                         + (inv_m_plus_twice_m * sin_theta2_ahead
-                            - t19 * (m_l_sin_theta2_ahead * t53))) + t55 - t56 * t57;
-                let t59 = cos_theta2_ahead * t47
-                    + (sin_theta2_ahead * t48 - (t51 * t45 + t11 * (l * t44)))
-                    - t56 * t42;
-                let t60 = t59 * t59;
-                let t61 = rt::lit::<T>(1.0) / t49;
-                let t62 = t58 - t60 * t61;
-                let t63 = t49 * t62;
-                let t64 = rt::lit::<T>(1.0) / t63;
-                let t65 = t50 * (t39 * t59) - t57;
-                let t66 = t39 * t50 + t64 * (t59 * t65);
-                let t67 = rt::lit::<T>(1.0) / t62;
-                let t68 = t65 * t67;
-                let t69 = p_y * t27 - p_theta2 * t29 + (p_theta1 * t30 - p_x * t18);
-                let t70 = t51 * t69
-                    + l * (p_y * t26 + p_theta2 * t11 + (p_x * t15 - p_theta1 * t29));
-                let t71 = cos_theta2_ahead * t31 - t70 - sin_theta2_ahead * t32;
-                let t72 = cos_theta1_ahead * t31 - l * t69 - sin_theta1_ahead * t32;
-                let t73 = t33 * (t42 * t66 + (t41 - t56 * t65 / (t40 * t62)))
-                    + (t68 * t71 - t66 * t72);
-                let t74 = t59 * t64;
-                let t75 = t72 * (t61 + t60 / (t49 * t63)) - t74 * t71 - t66 * t33;
-                let t76 = t68 * t33 + t67 * t71 - t74 * t72;
-                let t77 = p_x
+                            - t15 * (m_l_sin_theta2_ahead * t49))) + t51 - t52 * t53;
+                let t55 = cos_theta2_ahead * t43
+                    + (sin_theta2_ahead * t44 - (t47 * t41 + t8 * (l * t40)))
+                    - t52 * t39;
+                let t56 = t55 * t55;
+                let t57 = rt::lit::<T>(1.0) / t45;
+                let t58 = t54 - t56 * t57;
+                let t59 = t45 * t58;
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t61 = t46 * (t36 * t55) - t53;
+                let t62 = t36 * t46 + t60 * (t55 * t61);
+                let t63 = rt::lit::<T>(1.0) / t58;
+                let t64 = t61 * t63;
+                let t65 = p_y * t24 - p_theta2 * t26 + (p_theta1 * t27 - p_x * t14);
+                let t66 = t47 * t65
+                    + l * (p_y * t23 + p_theta2 * t8 + (p_x * t12 - p_theta1 * t26));
+                let t67 = cos_theta2_ahead * t28 - t66 - sin_theta2_ahead * t29;
+                let t68 = cos_theta1_ahead * t28 - l * t65 - sin_theta1_ahead * t29;
+                let t69 = t30 * (t39 * t62 + (t38 - t52 * t61 / (t37 * t58)))
+                    + (t64 * t67 - t62 * t68);
+                let t70 = t55 * t60;
+                let t71 = t68 * (t57 + t56 / (t45 * t59)) - t70 * t67 - t62 * t30;
+                let t72 = t64 * t30 + t63 * t67 - t70 * t68;
+                let t73 = p_x
                     + rt::lit::<T>(2.0)
-                        * (sin_theta0_ahead * t73
-                            + (sin_theta1_ahead * t75 + sin_theta2_ahead * t76));
-                let t78 = p_y
+                        * (sin_theta0_ahead * t69
+                            + (sin_theta1_ahead * t71 + sin_theta2_ahead * t72));
+                let t74 = p_y
                     - rt::lit::<T>(2.0)
-                        * (cos_theta0_ahead * t73
-                            + (cos_theta1_ahead * t75 + cos_theta2_ahead * t76));
-                let t79 = p_theta1 + rt::lit::<T>(2.0) * (l * t75 + t51 * t76);
-                let t80 = p_theta2 + twice_l * t76;
+                        * (cos_theta0_ahead * t69
+                            + (cos_theta1_ahead * t71 + cos_theta2_ahead * t72));
+                let t75 = p_theta1 + rt::lit::<T>(2.0) * (l * t71 + t47 * t72);
+                let t76 = p_theta2 + twice_l * t72;
                 let l_sin_theta1_ahead = l * sin_theta1_ahead;
                 let l_sin_theta2_ahead = l * sin_theta2_ahead;
                 let l_cos_theta1_ahead = l * cos_theta1_ahead;
                 let l_cos_theta2_ahead = l * cos_theta2_ahead;
-                let t81 = cos_theta1_ahead * sin_theta2_ahead;
-                let t82 = sin_theta1_ahead * cos_theta2_ahead;
-                let t83 = t81 - t82;
-                let t84 = k1 * t83;
-                let t85 = k1 * (t82 - t81);
-                let t86 = cos_theta1_ahead * m_l_h;
-                let t87 = sin_theta1_ahead * m_l_h;
-                let t88 = m_l_cos_theta1_ahead * l_cos_theta1_ahead
-                    + m_l_sin_theta1_ahead * l_sin_theta1_ahead;
-                let t89 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                let t77 = cos_theta1_ahead * sin_theta2_ahead;
+                let t78 = sin_theta1_ahead * cos_theta2_ahead;
+                let t79 = t77 - t78;
+                let t80 = m_l_squared * t79;
+                let t81 = m_l_squared * (t78 - t77);
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let t82 = cos_theta1_ahead * m_l_h;
+                let t83 = sin_theta1_ahead * m_l_h;
+                let t84 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t90 = t83 * k11;
-                let t91 = cos_theta2_ahead * half_m_l_h;
-                let t92 = sin_theta2_ahead * half_m_l_h;
-                let t93 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                let t85 = t79 * k35;
+                let t86 = cos_theta2_ahead * half_m_l_h;
+                let t87 = sin_theta2_ahead * half_m_l_h;
+                let t88 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
-                let t94 = m_l_sin_theta2_ahead * l_sin_theta2_ahead
-                    + (twice_j + m_l_cos_theta2_ahead * l_cos_theta2_ahead);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t95 = t15 * t80 - t18 * t79 + (t21 * t78 + t23 * t77);
-                            let t96 = t27 * t79 + t26 * t80 + (t21 * t77 + t28 * t78);
-                            let t97 = t30 * t79 - t29 * t80 + (t27 * t78 - t18 * t77);
-                            let t98 = t11 * t80 - t29 * t79 + (t26 * t78 + t15 * t77);
-                            [t95, t96, t97, t98]
+                            let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
+                            let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
+                            let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
+                            let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
+                            [t89, t90, t91, t92]
                         },
                         move || {
-                            let t95 = t15 * t80 - t18 * t79 + (t21 * t78 + t23 * t77);
-                            let t96 = t27 * t79 + t26 * t80 + (t21 * t77 + t28 * t78);
-                            let t97 = t30 * t79 - t29 * t80 + (t27 * t78 - t18 * t77);
-                            let t98 = t11 * t80 - t29 * t79 + (t26 * t78 + t15 * t77);
+                            let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
+                            let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
+                            let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
+                            let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t95),
-                                rt::abs(y * inv_h) + rt::abs(t96),
-                                rt::abs(theta1 * inv_h) + rt::abs(t97),
-                                rt::abs(theta2 * inv_h) + rt::abs(t98),
+                                rt::abs(x * inv_h) + rt::abs(t89),
+                                rt::abs(y * inv_h) + rt::abs(t90),
+                                rt::abs(theta1 * inv_h) + rt::abs(t91),
+                                rt::abs(theta2 * inv_h) + rt::abs(t92),
                             ]
                         },
                         move |
@@ -1328,105 +1437,104 @@ pub mod trailers_derivatives {
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let t99 = l * sin_theta1_ahead_new;
-                            let t100 = x_dot_ahead + theta1_dot_ahead * t99;
+                            let t93 = l * sin_theta1_ahead_new;
+                            let t94 = x_dot_ahead + theta1_dot_ahead * t93;
                             let theta2_new = theta2 + h * theta2_dot_ahead;
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let t101 = l * sin_theta2_ahead_new;
-                            let t102 = m_ * (t100 + theta2_dot_ahead * t101);
-                            let t103 = t102 + m_ * t100;
-                            let t104 = x_dot_ahead
+                            let t95 = l * sin_theta2_ahead_new;
+                            let t96 = m_ * (t94 + theta2_dot_ahead * t95);
+                            let t97 = t96 + m_ * t94;
+                            let t98 = x_dot_ahead
                                 + theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t105 = m_
-                                * (t104 + theta2_dot_ahead * l_sin_theta2_ahead);
-                            let t106 = t105 + m_ * t104;
+                            let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
+                            let t100 = t99 + m_ * t98;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t103 + (t106 + x_dot_ahead * twice_m_2));
-                            let t107 = l * cos_theta1_ahead_new;
-                            let t108 = y_dot_ahead - theta1_dot_ahead * t107;
-                            let t109 = l * cos_theta2_ahead_new;
-                            let t110 = m_ * (t108 - theta2_dot_ahead * t109);
-                            let t111 = m_ * t108 + t110;
-                            let t112 = y_dot_ahead
+                                * (t97 + (t100 + x_dot_ahead * twice_m_2));
+                            let t101 = l * cos_theta1_ahead_new;
+                            let t102 = y_dot_ahead - theta1_dot_ahead * t101;
+                            let t103 = l * cos_theta2_ahead_new;
+                            let t104 = m_ * (t102 - theta2_dot_ahead * t103);
+                            let t105 = m_ * t102 + t104;
+                            let t106 = y_dot_ahead
                                 - theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t113 = m_
-                                * (t112 - theta2_dot_ahead * l_cos_theta2_ahead);
-                            let t114 = m_ * t112 + t113;
+                            let t107 = m_
+                                * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
+                            let t108 = m_ * t106 + t107;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t111 + (t114 + y_dot_ahead * twice_m_2));
-                            let t115 = t99 * t103
-                                + (l_sin_theta1_ahead * t106 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1_ahead * t114) - t107 * t111;
-                            let t116 = rt::lit::<T>(0.5) * t115;
-                            let t117 = theta2_dot_ahead * t84
+                                * (t105 + (t108 + y_dot_ahead * twice_m_2));
+                            let t109 = t93 * t97
+                                + (l_sin_theta1_ahead * t100 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t108) - t101 * t105;
+                            let t110 = rt::lit::<T>(0.5) * t109;
+                            let t111 = theta2_dot_ahead * t80
                                 + (x_dot_ahead * cos_theta1_ahead
                                     + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t118 = theta1_dot_ahead * half_h;
-                            let t119 = t101 * t102
-                                + (l_sin_theta2_ahead * t105 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2_ahead * t113) - t109 * t110;
-                            let t120 = rt::lit::<T>(0.5) * t119;
-                            let t121 = theta2_dot_ahead * t85;
-                            let t122 = m_l
+                            let t112 = theta1_dot_ahead * half_h;
+                            let t113 = t95 * t96
+                                + (l_sin_theta2_ahead * t99 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t107) - t103 * t104;
+                            let t114 = rt::lit::<T>(0.5) * t113;
+                            let t115 = theta2_dot_ahead * t81;
+                            let t116 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t123 = cos_theta1_ahead_new * l_h;
-                            let t124 = m_ * (t99 + theta1_dot_ahead * t123);
-                            let t125 = cos_theta2_ahead_new * l_h;
-                            let t126 = m_ * (t101 + theta2_dot_ahead * t125);
-                            let t127 = sin_theta1_ahead_new * l_h;
-                            let t128 = m_ * (theta1_dot_ahead * t127 - t107);
-                            let t129 = sin_theta2_ahead_new * l_h;
-                            let t130 = m_ * (theta2_dot_ahead * t129 - t109);
-                            let t131 = twice_j + t103 * t123
-                                + (rt::lit::<T>(2.0) * (t99 * t124 + t88 - t107 * t128)
-                                    + t127 * t111);
-                            let t132 = rt::lit::<T>(0.5)
-                                * (t129 * t110 - t109 * t130
-                                    + (t102 * t125 + (t101 * t126 + t94)));
+                            let t117 = cos_theta1_ahead_new * l_h;
+                            let t118 = m_ * (t93 + theta1_dot_ahead * t117);
+                            let t119 = cos_theta2_ahead_new * l_h;
+                            let t120 = m_ * (t95 + theta2_dot_ahead * t119);
+                            let t121 = sin_theta1_ahead_new * l_h;
+                            let t122 = m_ * (theta1_dot_ahead * t121 - t101);
+                            let t123 = sin_theta2_ahead_new * l_h;
+                            let t124 = m_ * (theta2_dot_ahead * t123 - t103);
+                            let t125 = k20
+                                + rt::lit::<T>(2.0) * (t93 * t118 - t101 * t122)
+                                + (t97 * t117 + t121 * t105);
+                            let t126 = rt::lit::<T>(0.5)
+                                * (t96 * t119 - t103 * t124
+                                    + (t123 * t104 + (k21 + t95 * t120)));
                             (
                                 [
-                                    p_x_new - t77,
-                                    p_y_new - t78,
-                                    t116 - (t79 + t117 * t118),
-                                    t120
+                                    p_x_new - t73,
+                                    p_y_new - t74,
+                                    t110 - (t75 + t111 * t112),
+                                    t114
                                         - (half_h
-                                            * (theta1_dot_ahead * t121 + theta2_dot_ahead * t122) + t80),
+                                            * (theta1_dot_ahead * t115 + theta2_dot_ahead * t116) + t76),
                                 ],
                                 [
                                     [
                                         m_plus_twice_m,
                                         rt::lit::<T>(0.0),
-                                        m_l_sin_theta1_ahead + t124,
-                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t126),
+                                        m_l_sin_theta1_ahead + t118,
+                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t120),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m_plus_twice_m,
-                                        t128 - m_l_cos_theta1_ahead,
-                                        rt::lit::<T>(0.5) * (t130 - m_l_cos_theta2_ahead),
+                                        t122 - m_l_cos_theta1_ahead,
+                                        rt::lit::<T>(0.5) * (t124 - m_l_cos_theta2_ahead),
                                     ],
                                     [
                                         m_l * sin_theta1_ahead_new
-                                            + (m_l_sin_theta1_ahead - theta1_dot_ahead * t86),
+                                            + (m_l_sin_theta1_ahead - theta1_dot_ahead * t82),
                                         -(m_l * cos_theta1_ahead_new
-                                            + (m_l_cos_theta1_ahead + theta1_dot_ahead * t87)),
-                                        rt::lit::<T>(0.5) * t131 - half_h * t117,
-                                        rt::lit::<T>(0.5) * (t99 * t126 + t89 - t107 * t130)
-                                            - theta1_dot_ahead * t90,
+                                            + (m_l_cos_theta1_ahead + theta1_dot_ahead * t83)),
+                                        rt::lit::<T>(0.5) * t125 - half_h * t111,
+                                        rt::lit::<T>(0.5) * (t93 * t120 + t84 - t101 * t124)
+                                            - theta1_dot_ahead * t85,
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
                                             * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
-                                            - theta2_dot_ahead * t91,
+                                            - theta2_dot_ahead * t86,
                                         -(rt::lit::<T>(0.5)
                                             * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
-                                            + theta2_dot_ahead * t92),
-                                        rt::lit::<T>(0.5) * (t101 * t124 + t93 - t109 * t128)
-                                            - half_h * t121,
-                                        t132 - half_h * (t122 + theta1_dot_ahead * t85),
+                                            + theta2_dot_ahead * t87),
+                                        rt::lit::<T>(0.5) * (t95 * t118 + t88 - t103 * t122)
+                                            - half_h * t115,
+                                        t126 - half_h * (t116 + theta1_dot_ahead * t81),
                                     ],
                                 ],
                             )
@@ -1454,8 +1562,8 @@ pub mod trailers_derivatives {
                     theta1_new,
                     tally,
                 );
-                let t99 = l * sin_theta1_ahead_new;
-                let t100 = x_dot_ahead + theta1_dot_ahead * t99;
+                let t93 = l * sin_theta1_ahead_new;
+                let t94 = x_dot_ahead + theta1_dot_ahead * t93;
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
@@ -1463,45 +1571,45 @@ pub mod trailers_derivatives {
                     theta2_new,
                     tally,
                 );
-                let t101 = l * sin_theta2_ahead_new;
-                let t102 = m_ * (t100 + theta2_dot_ahead * t101);
-                let t103 = t102 + m_ * t100;
-                let t104 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
-                let t105 = m_ * (t104 + theta2_dot_ahead * l_sin_theta2_ahead);
-                let t106 = t105 + m_ * t104;
+                let t95 = l * sin_theta2_ahead_new;
+                let t96 = m_ * (t94 + theta2_dot_ahead * t95);
+                let t97 = t96 + m_ * t94;
+                let t98 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
+                let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
+                let t100 = t99 + m_ * t98;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (t103 + (t106 + x_dot_ahead * twice_m_2));
-                let t107 = l * cos_theta1_ahead_new;
-                let t108 = y_dot_ahead - theta1_dot_ahead * t107;
-                let t109 = l * cos_theta2_ahead_new;
-                let t110 = m_ * (t108 - theta2_dot_ahead * t109);
-                let t111 = m_ * t108 + t110;
-                let t112 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
-                let t113 = m_ * (t112 - theta2_dot_ahead * l_cos_theta2_ahead);
-                let t114 = m_ * t112 + t113;
+                    * (t97 + (t100 + x_dot_ahead * twice_m_2));
+                let t101 = l * cos_theta1_ahead_new;
+                let t102 = y_dot_ahead - theta1_dot_ahead * t101;
+                let t103 = l * cos_theta2_ahead_new;
+                let t104 = m_ * (t102 - theta2_dot_ahead * t103);
+                let t105 = m_ * t102 + t104;
+                let t106 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t107 = m_ * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
+                let t108 = m_ * t106 + t107;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t111 + (t114 + y_dot_ahead * twice_m_2));
-                let t133 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                let t134 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                let t118 = theta1_dot_ahead * half_h;
-                let t135 = ((x_dot_ahead * cos_theta1_ahead_new
+                    * (t105 + (t108 + y_dot_ahead * twice_m_2));
+                let t127 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t128 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t112 = theta1_dot_ahead * half_h;
+                let t129 = ((x_dot_ahead * cos_theta1_ahead_new
                     + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l
-                    + (t133 - t134) * (k1 * theta2_dot_ahead)) * t118;
-                let t115 = t99 * t103
-                    + (l_sin_theta1_ahead * t106 + theta1_dot_ahead * twice_j
-                        - l_cos_theta1_ahead * t114) - t107 * t111;
-                let t116 = rt::lit::<T>(0.5) * t115;
-                let p_theta1_new = t135 + t116;
-                let t136 = (m_l
+                    + (t127 - t128) * (m_l_squared * theta2_dot_ahead)) * t112;
+                let t109 = t93 * t97
+                    + (l_sin_theta1_ahead * t100 + theta1_dot_ahead * twice_j
+                        - l_cos_theta1_ahead * t108) - t101 * t105;
+                let t110 = rt::lit::<T>(0.5) * t109;
+                let p_theta1_new = t129 + t110;
+                let t130 = (m_l
                     * (x_dot_ahead * cos_theta2_ahead_new
                         + y_dot_ahead * sin_theta2_ahead_new)
-                    + (t134 - t133) * (k1 * theta1_dot_ahead))
+                    + (t128 - t127) * (m_l_squared * theta1_dot_ahead))
                     * (theta2_dot_ahead * half_h);
-                let t119 = t101 * t102
-                    + (l_sin_theta2_ahead * t105 + theta2_dot_ahead * twice_j
-                        - l_cos_theta2_ahead * t113) - t109 * t110;
-                let t120 = rt::lit::<T>(0.5) * t119;
-                let p_theta2_new = t136 + t120;
+                let t113 = t95 * t96
+                    + (l_sin_theta2_ahead * t99 + theta2_dot_ahead * twice_j
+                        - l_cos_theta2_ahead * t107) - t103 * t104;
+                let t114 = rt::lit::<T>(0.5) * t113;
+                let p_theta2_new = t130 + t114;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
@@ -1557,118 +1665,118 @@ pub mod trailers_derivatives {
                 let l = setting.system().parameters.l;
                 let Scheme {
                     m_l,
-                    twice_m_l,
-                    k1,
-                    k2,
-                    k3,
+                    m_l_squared,
                     inv_m_plus_twice_m,
-                    k4,
                     k5,
+                    k6,
+                    k7,
+                    k10,
+                    k11,
                     inv_i,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
                     ..
                 } = *setting.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let t1 = sin_theta1 * k4;
-                let t2 = cos_theta1 * k4;
-                let t3 = k2
-                    - rt::lit::<T>(4.0)
-                        * (sin_theta1 * m_l * t1 + m_l * cos_theta1 * t2);
-                let t4 = inv_m_plus_twice_m / t3;
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let m_l_sin_theta2 = m_l * sin_theta2;
+                let t2 = sin_theta1 * k7;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t6 = k1 * t5
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t1 + m_l_cos_theta2 * t2);
-                let t7 = sin_theta2 * k4;
-                let t8 = t4 * (sin_theta1_twice_m_l * t6) - t7;
-                let t9 = cos_theta2 * k4;
-                let t10 = rt::lit::<T>(1.0) / t3;
-                let t11 = t6 * t10;
-                let t12 = k3 - m_l_cos_theta2 * t9 - m_l_sin_theta2 * t7 - t6 * t11;
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = t8 * t13;
+                let t3 = cos_theta1 * k7;
+                let t4 = m_l_squared * t1
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
+                let t5 = sin_theta1 * k10;
+                let t6 = sin_theta2 * k7;
+                let t7 = t4 * t5 - t6;
+                let t8 = k6 * t4;
+                let t9 = t4 * t8;
+                let t10 = k5 - t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = t7 * t11;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t15 = sin_theta1 * k5;
-                let t16 = rt::lit::<T>(2.0) * (sin_theta0 * t1 + cos_theta0 * t2);
-                let t17 = t3 * t12;
-                let t18 = rt::lit::<T>(1.0) / t17;
-                let t19 = sin_theta0 * t7 + cos_theta0 * t9 - t16 * t11;
-                let t20 = t10 * t16 - t18 * (t6 * t19);
-                let t21 = inv_m_plus_twice_m / t12;
-                let t22 = t15 * t20
-                    + (sin_theta0 * inv_m_plus_twice_m + t21 * (m_l_sin_theta2 * t19));
-                let t23 = cos_theta1 * k5;
-                let t24 = t23 * t20
-                    + (cos_theta0 * inv_m_plus_twice_m + t21 * (m_l_cos_theta2 * t19));
-                let t25 = sin_theta0 * t22 + cos_theta0 * t24;
-                let t26 = rt::lit::<T>(2.0) * (sin_theta1 * t1 + cos_theta1 * t2) - l;
-                let t27 = sin_theta1 * t7 + cos_theta1 * t9 - t26 * t11;
-                let t28 = t10 * t26 - t18 * (t6 * t27);
-                let t29 = inv_m_plus_twice_m + k5 * t28;
-                let t30 = t21 * (m_l_cos_theta2 * t27) + cos_theta1 * t29;
-                let t31 = t21 * (m_l_sin_theta2 * t27) + sin_theta1 * t29;
-                let t32 = cos_theta1 * t24 + (sin_theta1 * t22 - l * t20);
-                let t33 = rt::lit::<T>(1.0) / t25;
-                let t34 = t32 * t33;
-                let t35 = cos_theta1 * t30 + (sin_theta1 * t31 - l * t28) - t32 * t34;
-                let t36 = rt::lit::<T>(1.0) / (t25 * t35);
-                let t37 = l * t5;
-                let t38 = cos_theta2 * t24
-                    + (sin_theta2 * t22 - (t37 * t20 + t13 * (l * t19)));
-                let t39 = cos_theta2 * t30
-                    + (sin_theta2 * t31 - (t37 * t28 + t13 * (l * t27))) - t38 * t34;
-                let t40 = t38 * t33;
-                let t41 = t36 * (t32 * t39) - t40;
-                let t42 = rt::lit::<T>(2.0) * (sin_theta2 * t1 + cos_theta2 * t2) - t37;
-                let t43 = t42 * t11 + (l - sin_theta2 * t7 - cos_theta2 * t9);
-                let t44 = t10 * t42 + t18 * (t6 * t43);
-                let t45 = cos_theta2
-                    * (t23 * t44
+                let t13 = sin_theta1 * k11;
+                let t14 = sin_theta0 * t2 + cos_theta0 * t3;
+                let t15 = k6 / t10;
+                let t16 = cos_theta2 * k7;
+                let t17 = sin_theta0 * t6 + cos_theta0 * t16
+                    - t8 * (rt::lit::<T>(2.0) * t14);
+                let t18 = t14 * k19 - t15 * (t4 * t17);
+                let t19 = inv_m_plus_twice_m / t10;
+                let t20 = t13 * t18
+                    + (sin_theta0 * inv_m_plus_twice_m + t19 * (m_l_sin_theta2 * t17));
+                let t21 = cos_theta1 * k11;
+                let t22 = t21 * t18
+                    + (cos_theta0 * inv_m_plus_twice_m + t19 * (m_l_cos_theta2 * t17));
+                let t23 = sin_theta0 * t20 + cos_theta0 * t22;
+                let t24 = t4 * k18 + (sin_theta1 * t6 + cos_theta1 * t16);
+                let t25 = k16 - t15 * (t4 * t24);
+                let t26 = inv_m_plus_twice_m + k11 * t25;
+                let t27 = t19 * (m_l_cos_theta2 * t24) + cos_theta1 * t26;
+                let t28 = t19 * (m_l_sin_theta2 * t24) + sin_theta1 * t26;
+                let t29 = cos_theta1 * t22 + (sin_theta1 * t20 - l * t18);
+                let t30 = rt::lit::<T>(1.0) / t23;
+                let t31 = t29 * t30;
+                let t32 = cos_theta1 * t27 + (sin_theta1 * t28 - l * t25) - t29 * t31;
+                let t33 = rt::lit::<T>(1.0) / (t23 * t32);
+                let t34 = l * t1;
+                let t35 = cos_theta2 * t22
+                    + (sin_theta2 * t20 - (t34 * t18 + t11 * (l * t17)));
+                let t36 = cos_theta2 * t27
+                    + (sin_theta2 * t28 - (t34 * t25 + t11 * (l * t24))) - t35 * t31;
+                let t37 = t35 * t30;
+                let t38 = t33 * (t29 * t36) - t37;
+                let t39 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t34;
+                let t40 = k17 + t8 * t39;
+                let t41 = k6 * t39 + t15 * (t4 * t40);
+                let t42 = cos_theta2
+                    * (t21 * t41
                         + (cos_theta2 * inv_m_plus_twice_m
-                            - t21 * (m_l_cos_theta2 * t43)))
-                    + (t13 * (l * t43) - t37 * t44);
-                let t46 = sin_theta2
-                    * (t15 * t44
+                            - t19 * (m_l_cos_theta2 * t40)))
+                    + (t11 * (l * t40) - t34 * t41);
+                let t43 = sin_theta2
+                    * (t13 * t41
                         + (sin_theta2 * inv_m_plus_twice_m
-                            - t21 * (m_l_sin_theta2 * t43))) + t45 - t38 * t40;
-                let t47 = t39 * t39;
-                let t48 = rt::lit::<T>(1.0) / t35;
-                let t49 = t46 - t47 * t48;
-                let t50 = rt::lit::<T>(1.0) / t49;
-                let t51 = t41 * t50;
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t52 = t9 - t4 * (t6 * cos_theta1_twice_m_l);
-                let t53 = t4 * cos_theta1_twice_m_l - t6 * t52 * t18;
-                let t54 = t23 * t53 + (inv_m_plus_twice_m + m_l_cos_theta2 * t52 * t21);
-                let t55 = sin_theta1_twice_m_l * t4 + t6 * t8 * t18;
-                let t56 = m_l_cos_theta2 * t8 * t21 - t23 * t55;
-                let t57 = t52 * t13;
-                let t58 = p_y * t54 + (p_x * t56 + (p_theta1 * t53 + p_theta2 * t57));
-                let t59 = t15 * t55 + (inv_m_plus_twice_m - m_l_sin_theta2 * t8 * t21);
-                let t60 = p_x * t59 + (p_y * t56 + (p_theta2 * t14 - p_theta1 * t55));
-                let t61 = cos_theta0 * t58 - sin_theta0 * t60;
-                let t62 = t6 * t18;
-                let t63 = t10 + t6 * t6 / (t3 * t17);
-                let t64 = p_y * t53 - p_theta2 * t62 + (p_theta1 * t63 - p_x * t55);
-                let t65 = t37 * t64
-                    + l * (p_y * t57 + p_theta2 * t13 + (p_x * t14 - p_theta1 * t62));
-                let t66 = cos_theta2 * t58 - t65 - sin_theta2 * t60;
-                let t67 = t35 * t49;
-                let t68 = rt::lit::<T>(1.0) / t67;
-                let t69 = t39 * t68;
-                let t70 = cos_theta1 * t58 - l * t64 - sin_theta1 * t60;
-                let t71 = t51 * t61 + t50 * t66 - t69 * t70;
-                let t72 = p_theta2 + l * t71;
-                let t73 = t32 * t36 + t68 * (t39 * t41);
-                let t74 = (t48 + t47 / (t35 * t67)) * t70 - t69 * t66 - t73 * t61;
-                let t75 = l * t74 + (p_theta1 + t37 * t71);
-                let t76 = (t34 * t73 + (t33 - t38 * t41 / (t25 * t49))) * t61
-                    + (t51 * t66 - t73 * t70);
-                let t77 = p_y - cos_theta2 * t71 - cos_theta1 * t74 - cos_theta0 * t76;
-                let t78 = sin_theta0 * t76
-                    + (sin_theta1 * t74 + (p_x + sin_theta2 * t71));
+                            - t19 * (m_l_sin_theta2 * t40))) + t42 - t35 * t37;
+                let t44 = t36 * t36;
+                let t45 = rt::lit::<T>(1.0) / t32;
+                let t46 = t43 - t44 * t45;
+                let t47 = rt::lit::<T>(1.0) / t46;
+                let t48 = t38 * t47;
+                let t49 = cos_theta1 * k10;
+                let t50 = t16 - t4 * t49;
+                let t51 = t49 - t15 * (t4 * t50);
+                let t52 = t21 * t51
+                    + (inv_m_plus_twice_m + t19 * (m_l_cos_theta2 * t50));
+                let t53 = t5 + t15 * (t4 * t7);
+                let t54 = t19 * (m_l_cos_theta2 * t7) - t53 * t21;
+                let t55 = t50 * t11;
+                let t56 = p_y * t52 + (p_x * t54 + (p_theta1 * t51 + p_theta2 * t55));
+                let t57 = t53 * t13 + (inv_m_plus_twice_m - t19 * (m_l_sin_theta2 * t7));
+                let t58 = p_x * t57 + (p_y * t54 + (p_theta2 * t12 - p_theta1 * t53));
+                let t59 = cos_theta0 * t56 - sin_theta0 * t58;
+                let t60 = t4 * t15;
+                let t61 = k6 + t9 * t15;
+                let t62 = p_y * t51 - p_theta2 * t60 + (p_theta1 * t61 - p_x * t53);
+                let t63 = t34 * t62
+                    + l * (p_y * t55 + p_theta2 * t11 + (p_x * t12 - p_theta1 * t60));
+                let t64 = cos_theta2 * t56 - t63 - sin_theta2 * t58;
+                let t65 = t32 * t46;
+                let t66 = rt::lit::<T>(1.0) / t65;
+                let t67 = t36 * t66;
+                let t68 = cos_theta1 * t56 - l * t62 - sin_theta1 * t58;
+                let t69 = t48 * t59 + t47 * t64 - t67 * t68;
+                let t70 = p_theta2 + l * t69;
+                let t71 = t29 * t33 + t66 * (t36 * t38);
+                let t72 = (t45 + t44 / (t32 * t65)) * t68 - t67 * t64 - t71 * t59;
+                let t73 = l * t72 + (p_theta1 + t34 * t69);
+                let t74 = (t31 * t71 + (t30 - t35 * t38 / (t23 * t46))) * t59
+                    + (t48 * t64 - t71 * t68);
+                let t75 = p_y - cos_theta2 * t69 - cos_theta1 * t72 - cos_theta0 * t74;
+                let t76 = sin_theta0 * t74
+                    + (sin_theta1 * t72 + (p_x + sin_theta2 * t69));
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -1676,11 +1784,11 @@ pub mod trailers_derivatives {
                     theta0,
                     theta1,
                     theta2,
-                    x_dot: t14 * t72 - t55 * t75 + (t56 * t77 + t59 * t78),
-                    y_dot: t53 * t75 + t57 * t72 + (t56 * t78 + t54 * t77),
+                    x_dot: t12 * t70 - t53 * t73 + (t54 * t75 + t57 * t76),
+                    y_dot: t51 * t73 + t55 * t70 + (t54 * t76 + t52 * t75),
                     theta0_dot: p_theta0 * inv_i,
-                    theta1_dot: t63 * t75 - t62 * t72 + (t53 * t77 - t55 * t78),
-                    theta2_dot: t13 * t72 - t62 * t75 + (t57 * t77 + t14 * t78),
+                    theta1_dot: t61 * t73 - t60 * t70 + (t51 * t75 - t53 * t76),
+                    theta2_dot: t11 * t70 - t60 * t73 + (t55 * t75 + t12 * t76),
                 }
             }
         }
@@ -1713,239 +1821,232 @@ pub mod trailers_derivatives {
                     m_plus_twice_m,
                     m_l,
                     twice_m_l,
-                    k1,
-                    k2,
-                    k3,
+                    m_l_squared,
                     inv_m_plus_twice_m,
                     k4,
                     k5,
+                    k6,
+                    k7,
+                    k10,
+                    k11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
                     twice_l,
                     twice_m_2,
                     twice_j,
+                    k20,
+                    k21,
+                    k22,
                     minus_twice_l,
-                    k7,
+                    k24,
+                    k25,
                     half_h,
                     l_h,
                     inv_h,
                     m_l_h,
-                    k11,
+                    k35,
                     half_m_l_h,
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
-                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
-                let t1 = cos_theta2_ahead * k4;
-                let t2 = sin_theta2_ahead * k4;
-                let t3 = sin_theta1_ahead * sin_theta2_ahead
+                let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t4 = k1 * t3;
-                let t5 = sin_theta1_ahead * k4;
-                let t6 = cos_theta1_ahead * k4;
-                let t7 = t4
+                let t2 = m_l_squared * t1;
+                let t3 = sin_theta1_ahead * k7;
+                let t4 = cos_theta1_ahead * k7;
+                let t5 = t2
                     - rt::lit::<T>(2.0)
-                        * (m_l_sin_theta2_ahead * t5 + m_l_cos_theta2_ahead * t6);
-                let t8 = k2
-                    - rt::lit::<T>(4.0)
-                        * (m_l_sin_theta1_ahead * t5 + m_l_cos_theta1_ahead * t6);
-                let t9 = rt::lit::<T>(1.0) / t8;
-                let t10 = t7 * t9;
-                let t11 = k3 - m_l_cos_theta2_ahead * t1 - m_l_sin_theta2_ahead * t2
-                    - t7 * t10;
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t13 = t8 * t11;
-                let t14 = rt::lit::<T>(1.0) / t13;
-                let t15 = t7 * t14;
+                        * (m_l_sin_theta2_ahead * t3 + m_l_cos_theta2_ahead * t4);
+                let t6 = k6 * t5;
+                let t7 = k5 - t5 * t6;
+                let t8 = rt::lit::<T>(1.0) / t7;
                 let l_sin_theta1_ahead = l * sin_theta1_ahead;
                 let l_sin_theta2_ahead = l * sin_theta2_ahead;
                 let l_cos_theta1_ahead = l * cos_theta1_ahead;
                 let l_cos_theta2_ahead = l * cos_theta2_ahead;
-                let t16 = cos_theta1_ahead * sin_theta2_ahead;
-                let t17 = sin_theta1_ahead * cos_theta2_ahead;
-                let t18 = t16 - t17;
-                let t19 = k1 * t18;
-                let t20 = t17 - t16;
-                let t21 = k1 * t20;
-                let t22 = cos_theta1_ahead * m_l_h;
-                let t23 = sin_theta1_ahead * m_l_h;
-                let t24 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                let t9 = cos_theta1_ahead * sin_theta2_ahead;
+                let t10 = sin_theta1_ahead * cos_theta2_ahead;
+                let t11 = t9 - t10;
+                let t12 = m_l_squared * t11;
+                let t13 = t10 - t9;
+                let t14 = m_l_squared * t13;
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let t15 = cos_theta1_ahead * m_l_h;
+                let t16 = sin_theta1_ahead * m_l_h;
+                let t17 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t25 = t18 * k11;
-                let t26 = cos_theta2_ahead * half_m_l_h;
-                let t27 = sin_theta2_ahead * half_m_l_h;
-                let t28 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                let t18 = t11 * k35;
+                let t19 = cos_theta2_ahead * half_m_l_h;
+                let t20 = sin_theta2_ahead * half_m_l_h;
+                let t21 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
-                let t29 = m_l_sin_theta2_ahead * l_sin_theta2_ahead
-                    + (twice_j + m_l_cos_theta2_ahead * l_cos_theta2_ahead);
-                let t30 = inv_m_plus_twice_m / t8;
-                let t31 = m_l_sin_theta1_ahead * t7;
-                let t32 = t30 * (rt::lit::<T>(2.0) * t31) - t2;
-                let t33 = t12 * t32;
-                let t34 = sin_theta1_ahead * twice_m_l;
-                let t35 = t30 * t34;
-                let t36 = t14 * (t7 * t32);
-                let t37 = t35 + t36;
-                let t38 = inv_m_plus_twice_m / t11;
-                let t39 = m_l_cos_theta2_ahead * t32;
-                let t40 = t38 * t39;
-                let t41 = t6 * t37;
-                let t42 = t40 - rt::lit::<T>(2.0) * t41;
-                let t43 = t5 * t37;
-                let t44 = m_l_sin_theta2_ahead * t32;
-                let t45 = t38 * t44;
-                let t46 = rt::lit::<T>(2.0) * t43 + (inv_m_plus_twice_m - t45);
-                let t47 = m_l_cos_theta1_ahead * t7;
-                let t48 = t1 - t30 * (rt::lit::<T>(2.0) * t47);
-                let t49 = t12 * t48;
-                let t50 = cos_theta1_ahead * twice_m_l;
-                let t51 = t30 * t50;
-                let t52 = t14 * (t7 * t48);
-                let t53 = t51 - t52;
-                let t54 = cos_theta1_ahead * k5;
-                let t55 = t38 * (m_l_cos_theta2_ahead * t48);
-                let t56 = t54 * t53 + (inv_m_plus_twice_m + t55);
-                let t57 = rt::lit::<T>(1.0) / (t8 * t13);
-                let t58 = t7 * t7 * t57;
-                let t59 = t9 + t58;
-                let t60 = p_x * t42 + (p_y * t56 + (p_theta1 * t53 + p_theta2 * t49));
-                let t61 = p_x * t46 + (p_y * t42 + (p_theta2 * t33 - p_theta1 * t37));
-                let t62 = cos_theta0_ahead * t60 - sin_theta0_ahead * t61;
-                let t63 = inv_m_plus_twice_m * cos_theta0_ahead;
-                let t64 = rt::lit::<T>(2.0)
-                    * (sin_theta0_ahead * t5 + cos_theta0_ahead * t6);
-                let t65 = sin_theta0_ahead * t2 + cos_theta0_ahead * t1 - t64 * t10;
-                let t66 = m_l_cos_theta2_ahead * t65;
-                let t67 = t38 * t66;
-                let t68 = t14 * (t7 * t65);
-                let t69 = t9 * t64 - t68;
-                let t70 = t6 * t69;
-                let t71 = t63 + t67 + rt::lit::<T>(2.0) * t70;
-                let t72 = inv_m_plus_twice_m * sin_theta0_ahead;
-                let t73 = m_l_sin_theta2_ahead * t65;
-                let t74 = t38 * t73;
-                let t75 = t5 * t69;
-                let t76 = t72 + t74 + rt::lit::<T>(2.0) * t75;
-                let t77 = cos_theta1_ahead * t71 + (sin_theta1_ahead * t76 - l * t69);
-                let t78 = sin_theta0_ahead * t76 + cos_theta0_ahead * t71;
-                let t79 = rt::lit::<T>(1.0) / t78;
-                let t80 = t77 * t79;
-                let t81 = rt::lit::<T>(2.0)
-                    * (sin_theta1_ahead * t5 + cos_theta1_ahead * t6) - l;
-                let t82 = sin_theta1_ahead * t2 + cos_theta1_ahead * t1 - t81 * t10;
-                let t83 = t14 * (t7 * t82);
-                let t84 = t9 * t81 - t83;
-                let t85 = t6 * t84;
-                let t86 = inv_m_plus_twice_m * cos_theta1_ahead;
-                let t87 = m_l_cos_theta2_ahead * t82;
-                let t88 = t38 * t87;
-                let t89 = rt::lit::<T>(2.0) * t85 + (t86 + t88);
-                let t90 = t5 * t84;
-                let t91 = inv_m_plus_twice_m * sin_theta1_ahead;
-                let t92 = m_l_sin_theta2_ahead * t82;
-                let t93 = t38 * t92;
-                let t94 = rt::lit::<T>(2.0) * t90 + (t91 + t93);
-                let t95 = cos_theta1_ahead * t89 + (sin_theta1_ahead * t94 - l * t84)
-                    - t77 * t80;
-                let t96 = rt::lit::<T>(1.0) / (t78 * t95);
-                let t97 = t77 * t96;
-                let t98 = inv_m_plus_twice_m * sin_theta2_ahead;
-                let t99 = l * t3;
-                let t100 = rt::lit::<T>(2.0)
-                    * (sin_theta2_ahead * t5 + cos_theta2_ahead * t6) - t99;
-                let t101 = t100 * t10
-                    + (l - sin_theta2_ahead * t2 - cos_theta2_ahead * t1);
-                let t102 = m_l_sin_theta2_ahead * t101;
-                let t103 = t38 * t102;
-                let t104 = t14 * (t7 * t101);
-                let t105 = t9 * t100 + t104;
-                let t106 = t5 * t105;
-                let t107 = t98 - t103 + rt::lit::<T>(2.0) * t106;
-                let t108 = inv_m_plus_twice_m * cos_theta2_ahead;
-                let t109 = m_l_cos_theta2_ahead * t101;
-                let t110 = t38 * t109;
-                let t111 = t6 * t105;
-                let t112 = t108 - t110 + rt::lit::<T>(2.0) * t111;
-                let t113 = t12 * t101;
-                let t114 = t12 * t65;
-                let t115 = cos_theta2_ahead * t71
-                    + (sin_theta2_ahead * t76 - (t99 * t69 + l * t114));
-                let t116 = t79 * t115;
-                let t117 = sin_theta2_ahead * t107
-                    + (cos_theta2_ahead * t112 + (l * t113 - t99 * t105)) - t115 * t116;
-                let t118 = t12 * t82;
-                let t119 = cos_theta2_ahead * t89
-                    + (sin_theta2_ahead * t94 - (t99 * t84 + l * t118)) - t80 * t115;
-                let t120 = rt::lit::<T>(1.0) / t95;
-                let t121 = t120 * t119;
-                let t122 = t117 - t119 * t121;
-                let t123 = t95 * t122;
-                let t124 = rt::lit::<T>(1.0) / t123;
-                let t125 = t96 * (t77 * t119);
-                let t126 = t125 - t116;
-                let t127 = t124 * (t119 * t126);
-                let t128 = t97 + t127;
-                let t129 = rt::lit::<T>(1.0) / (t78 * t122);
-                let t130 = t129 * (t115 * t126);
-                let t131 = t80 * t128 + (t79 - t130);
-                let t132 = p_y * t53 - p_theta2 * t15 + (p_theta1 * t59 - p_x * t37);
-                let t133 = p_theta2 * t12;
-                let t134 = t99 * t132
-                    + l * (t133 + p_y * t49 + (p_x * t33 - p_theta1 * t15));
-                let t135 = cos_theta2_ahead * t60 - t134 - sin_theta2_ahead * t61;
-                let t136 = rt::lit::<T>(1.0) / t122;
-                let t137 = t126 * t136;
-                let t138 = cos_theta1_ahead * t60 - l * t132 - sin_theta1_ahead * t61;
-                let t139 = t62 * t131 + (t135 * t137 - t138 * t128);
-                let t140 = sin_theta0_ahead * t139;
-                let t141 = rt::lit::<T>(1.0) / (t95 * t123);
-                let t142 = t141 * (t119 * t119);
-                let t143 = t120 + t142;
-                let t144 = t119 * t124;
-                let t145 = t138 * t143 - (t62 * t128 + t135 * t144);
-                let t146 = sin_theta1_ahead * t145;
-                let t147 = t135 * t136;
-                let t148 = t147 + t62 * t137 - t138 * t144;
-                let t149 = sin_theta2_ahead * t148;
-                let t150 = p_x + rt::lit::<T>(2.0) * (t140 + (t146 + t149));
-                let t151 = cos_theta0_ahead * t139;
-                let t152 = cos_theta1_ahead * t145;
-                let t153 = cos_theta2_ahead * t148;
-                let t154 = p_y - rt::lit::<T>(2.0) * (t151 + (t152 + t153));
-                let t155 = p_theta1 + rt::lit::<T>(2.0) * (l * t145 + t99 * t148);
-                let t156 = p_theta2 + twice_l * t148;
-                let t157 = twice_j
-                    + rt::lit::<T>(2.0)
-                        * (m_l_cos_theta1_ahead * l_cos_theta1_ahead
-                            + m_l_sin_theta1_ahead * l_sin_theta1_ahead);
+                let t22 = m_l_sin_theta1_ahead * t5;
+                let t23 = sin_theta2_ahead * k7;
+                let t24 = k22 * t22 - t23;
+                let t25 = t8 * t24;
+                let t26 = sin_theta1_ahead * k10;
+                let t27 = k4 * t7;
+                let t28 = rt::lit::<T>(1.0) / t27;
+                let t29 = t28 * (t5 * t24);
+                let t30 = t26 + t29;
+                let t31 = inv_m_plus_twice_m / t7;
+                let t32 = m_l_cos_theta2_ahead * t24;
+                let t33 = t31 * t32;
+                let t34 = t4 * t30;
+                let t35 = t33 - rt::lit::<T>(2.0) * t34;
+                let t36 = t3 * t30;
+                let t37 = m_l_sin_theta2_ahead * t24;
+                let t38 = t31 * t37;
+                let t39 = rt::lit::<T>(2.0) * t36 + (inv_m_plus_twice_m - t38);
+                let t40 = cos_theta2_ahead * k7;
+                let t41 = m_l_cos_theta1_ahead * t5;
+                let t42 = t40 - k22 * t41;
+                let t43 = t8 * t42;
+                let t44 = cos_theta1_ahead * k10;
+                let t45 = t28 * (t5 * t42);
+                let t46 = t44 - t45;
+                let t47 = cos_theta1_ahead * k11;
+                let t48 = t31 * (m_l_cos_theta2_ahead * t42);
+                let t49 = t47 * t46 + (inv_m_plus_twice_m + t48);
+                let t50 = t5 * t28;
+                let t51 = k6 / t27;
+                let t52 = t51 * (t5 * t5);
+                let t53 = k6 + t52;
+                let t54 = p_x * t35 + (p_y * t49 + (p_theta1 * t46 + p_theta2 * t43));
+                let t55 = p_x * t39 + (p_y * t35 + (p_theta2 * t25 - p_theta1 * t30));
+                let t56 = cos_theta0_ahead * t54 - sin_theta0_ahead * t55;
+                let t57 = inv_m_plus_twice_m * cos_theta0_ahead;
+                let t58 = sin_theta0_ahead * t3 + cos_theta0_ahead * t4;
+                let t59 = rt::lit::<T>(2.0) * t58;
+                let t60 = sin_theta0_ahead * t23 + cos_theta0_ahead * t40 - t59 * t6;
+                let t61 = m_l_cos_theta2_ahead * t60;
+                let t62 = t31 * t61;
+                let t63 = t5 * t60 * t28;
+                let t64 = k19 * t58 - t63;
+                let t65 = t4 * t64;
+                let t66 = t57 + t62 + rt::lit::<T>(2.0) * t65;
+                let t67 = inv_m_plus_twice_m * sin_theta0_ahead;
+                let t68 = m_l_sin_theta2_ahead * t60;
+                let t69 = t31 * t68;
+                let t70 = t3 * t64;
+                let t71 = t67 + t69 + rt::lit::<T>(2.0) * t70;
+                let t72 = cos_theta1_ahead * t66 + (sin_theta1_ahead * t71 - l * t64);
+                let t73 = sin_theta0_ahead * t71 + cos_theta0_ahead * t66;
+                let t74 = rt::lit::<T>(1.0) / t73;
+                let t75 = t72 * t74;
+                let t76 = k18 * t5 + (sin_theta1_ahead * t23 + cos_theta1_ahead * t40);
+                let t77 = t5 * t76 * t28;
+                let t78 = k16 - t77;
+                let t79 = t4 * t78;
+                let t80 = inv_m_plus_twice_m * cos_theta1_ahead;
+                let t81 = m_l_cos_theta2_ahead * t76;
+                let t82 = t31 * t81;
+                let t83 = rt::lit::<T>(2.0) * t79 + (t80 + t82);
+                let t84 = t3 * t78;
+                let t85 = inv_m_plus_twice_m * sin_theta1_ahead;
+                let t86 = m_l_sin_theta2_ahead * t76;
+                let t87 = t31 * t86;
+                let t88 = rt::lit::<T>(2.0) * t84 + (t85 + t87);
+                let t89 = cos_theta1_ahead * t83 + (sin_theta1_ahead * t88 - l * t78)
+                    - t72 * t75;
+                let t90 = rt::lit::<T>(1.0) / (t73 * t89);
+                let t91 = t72 * t90;
+                let t92 = inv_m_plus_twice_m * sin_theta2_ahead;
+                let t93 = l * t1;
+                let t94 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t3 + cos_theta2_ahead * t4) - t93;
+                let t95 = k17 + t94 * t6;
+                let t96 = m_l_sin_theta2_ahead * t95;
+                let t97 = t31 * t96;
+                let t98 = t5 * t95 * t28;
+                let t99 = k6 * t94 + t98;
+                let t100 = t3 * t99;
+                let t101 = t92 - t97 + rt::lit::<T>(2.0) * t100;
+                let t102 = inv_m_plus_twice_m * cos_theta2_ahead;
+                let t103 = m_l_cos_theta2_ahead * t95;
+                let t104 = t31 * t103;
+                let t105 = t4 * t99;
+                let t106 = t102 - t104 + rt::lit::<T>(2.0) * t105;
+                let t107 = t95 * t8;
+                let t108 = t60 * t8;
+                let t109 = cos_theta2_ahead * t66
+                    + (sin_theta2_ahead * t71 - (t93 * t64 + l * t108));
+                let t110 = t74 * t109;
+                let t111 = sin_theta2_ahead * t101
+                    + (cos_theta2_ahead * t106 + (l * t107 - t93 * t99)) - t109 * t110;
+                let t112 = t76 * t8;
+                let t113 = cos_theta2_ahead * t83
+                    + (sin_theta2_ahead * t88 - (t93 * t78 + l * t112)) - t75 * t109;
+                let t114 = rt::lit::<T>(1.0) / t89;
+                let t115 = t114 * t113;
+                let t116 = t111 - t113 * t115;
+                let t117 = t89 * t116;
+                let t118 = rt::lit::<T>(1.0) / t117;
+                let t119 = t90 * (t72 * t113);
+                let t120 = t119 - t110;
+                let t121 = t118 * (t113 * t120);
+                let t122 = t91 + t121;
+                let t123 = rt::lit::<T>(1.0) / (t73 * t116);
+                let t124 = t123 * (t109 * t120);
+                let t125 = t75 * t122 + (t74 - t124);
+                let t126 = rt::lit::<T>(1.0) / t116;
+                let t127 = t120 * t126;
+                let t128 = p_theta2 * t8;
+                let t129 = p_y * t46 - p_theta2 * t50 + (p_theta1 * t53 - p_x * t30);
+                let t130 = l * (t128 + p_y * t43 + (p_x * t25 - p_theta1 * t50))
+                    + t93 * t129;
+                let t131 = cos_theta2_ahead * t54 - t130 - sin_theta2_ahead * t55;
+                let t132 = cos_theta1_ahead * t54 - l * t129 - sin_theta1_ahead * t55;
+                let t133 = t56 * t125 + (t127 * t131 - t122 * t132);
+                let t134 = sin_theta0_ahead * t133;
+                let t135 = rt::lit::<T>(1.0) / (t89 * t117);
+                let t136 = t135 * (t113 * t113);
+                let t137 = t114 + t136;
+                let t138 = t113 * t118;
+                let t139 = t137 * t132 - (t56 * t122 + t138 * t131);
+                let t140 = sin_theta1_ahead * t139;
+                let t141 = t126 * t131;
+                let t142 = t141 + t56 * t127 - t138 * t132;
+                let t143 = sin_theta2_ahead * t142;
+                let t144 = p_x + rt::lit::<T>(2.0) * (t134 + (t140 + t143));
+                let t145 = cos_theta0_ahead * t133;
+                let t146 = cos_theta1_ahead * t139;
+                let t147 = cos_theta2_ahead * t142;
+                let t148 = p_y - rt::lit::<T>(2.0) * (t145 + (t146 + t147));
+                let t149 = p_theta1 + rt::lit::<T>(2.0) * (l * t139 + t93 * t142);
+                let t150 = p_theta2 + twice_l * t142;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t158 = t33 * t156 - t37 * t155
-                                + (t42 * t154 + t46 * t150);
-                            let t159 = t53 * t155 + t49 * t156
-                                + (t42 * t150 + t56 * t154);
-                            let t160 = t59 * t155 - t15 * t156
-                                + (t53 * t154 - t37 * t150);
-                            let t161 = t12 * t156 - t15 * t155
-                                + (t49 * t154 + t33 * t150);
-                            [t158, t159, t160, t161]
+                            let t151 = t25 * t150 - t30 * t149
+                                + (t35 * t148 + t39 * t144);
+                            let t152 = t46 * t149 + t43 * t150
+                                + (t35 * t144 + t49 * t148);
+                            let t153 = t53 * t149 - t50 * t150
+                                + (t46 * t148 - t30 * t144);
+                            let t154 = t8 * t150 - t50 * t149
+                                + (t43 * t148 + t25 * t144);
+                            [t151, t152, t153, t154]
                         },
                         move || {
-                            let t158 = t33 * t156 - t37 * t155
-                                + (t42 * t154 + t46 * t150);
-                            let t159 = t53 * t155 + t49 * t156
-                                + (t42 * t150 + t56 * t154);
-                            let t160 = t59 * t155 - t15 * t156
-                                + (t53 * t154 - t37 * t150);
-                            let t161 = t12 * t156 - t15 * t155
-                                + (t49 * t154 + t33 * t150);
+                            let t151 = t25 * t150 - t30 * t149
+                                + (t35 * t148 + t39 * t144);
+                            let t152 = t46 * t149 + t43 * t150
+                                + (t35 * t144 + t49 * t148);
+                            let t153 = t53 * t149 - t50 * t150
+                                + (t46 * t148 - t30 * t144);
+                            let t154 = t8 * t150 - t50 * t149
+                                + (t43 * t148 + t25 * t144);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t158),
-                                rt::abs(y * inv_h) + rt::abs(t159),
-                                rt::abs(theta1 * inv_h) + rt::abs(t160),
-                                rt::abs(theta2 * inv_h) + rt::abs(t161),
+                                rt::abs(x * inv_h) + rt::abs(t151),
+                                rt::abs(y * inv_h) + rt::abs(t152),
+                                rt::abs(theta1 * inv_h) + rt::abs(t153),
+                                rt::abs(theta2 * inv_h) + rt::abs(t154),
                             ]
                         },
                         move |
@@ -1959,104 +2060,104 @@ pub mod trailers_derivatives {
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let t162 = l * sin_theta1_ahead_new;
-                            let t163 = theta1_dot_ahead * t162;
-                            let t164 = x_dot_ahead + t163;
+                            let t155 = l * sin_theta1_ahead_new;
+                            let t156 = theta1_dot_ahead * t155;
+                            let t157 = x_dot_ahead + t156;
                             let theta2_new = theta2 + h * theta2_dot_ahead;
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let t165 = l * sin_theta2_ahead_new;
-                            let t166 = theta2_dot_ahead * t165;
-                            let t167 = m_ * (t164 + t166);
-                            let t168 = t167 + m_ * t164;
-                            let t169 = theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t170 = x_dot_ahead + t169;
-                            let t171 = theta2_dot_ahead * l_sin_theta2_ahead;
-                            let t172 = m_ * (t170 + t171);
-                            let t173 = t172 + m_ * t170;
+                            let t158 = l * sin_theta2_ahead_new;
+                            let t159 = theta2_dot_ahead * t158;
+                            let t160 = m_ * (t157 + t159);
+                            let t161 = t160 + m_ * t157;
+                            let t162 = theta1_dot_ahead * l_sin_theta1_ahead;
+                            let t163 = x_dot_ahead + t162;
+                            let t164 = theta2_dot_ahead * l_sin_theta2_ahead;
+                            let t165 = m_ * (t163 + t164);
+                            let t166 = t165 + m_ * t163;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t168 + (t173 + x_dot_ahead * twice_m_2));
-                            let t174 = l * cos_theta1_ahead_new;
-                            let t175 = theta1_dot_ahead * t174;
-                            let t176 = y_dot_ahead - t175;
-                            let t177 = l * cos_theta2_ahead_new;
-                            let t178 = theta2_dot_ahead * t177;
-                            let t179 = m_ * (t176 - t178);
-                            let t180 = m_ * t176 + t179;
-                            let t181 = theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t182 = y_dot_ahead - t181;
-                            let t183 = theta2_dot_ahead * l_cos_theta2_ahead;
-                            let t184 = m_ * (t182 - t183);
-                            let t185 = m_ * t182 + t184;
+                                * (t161 + (t166 + x_dot_ahead * twice_m_2));
+                            let t167 = l * cos_theta1_ahead_new;
+                            let t168 = theta1_dot_ahead * t167;
+                            let t169 = y_dot_ahead - t168;
+                            let t170 = l * cos_theta2_ahead_new;
+                            let t171 = theta2_dot_ahead * t170;
+                            let t172 = m_ * (t169 - t171);
+                            let t173 = m_ * t169 + t172;
+                            let t174 = theta1_dot_ahead * l_cos_theta1_ahead;
+                            let t175 = y_dot_ahead - t174;
+                            let t176 = theta2_dot_ahead * l_cos_theta2_ahead;
+                            let t177 = m_ * (t175 - t176);
+                            let t178 = m_ * t175 + t177;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t180 + (t185 + y_dot_ahead * twice_m_2));
-                            let t186 = t162 * t168
-                                + (l_sin_theta1_ahead * t173 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1_ahead * t185) - t174 * t180;
-                            let t187 = rt::lit::<T>(0.5) * t186;
-                            let t188 = theta2_dot_ahead * t19
+                                * (t173 + (t178 + y_dot_ahead * twice_m_2));
+                            let t179 = t155 * t161
+                                + (l_sin_theta1_ahead * t166 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t178) - t167 * t173;
+                            let t180 = rt::lit::<T>(0.5) * t179;
+                            let t181 = theta2_dot_ahead * t12
                                 + (x_dot_ahead * cos_theta1_ahead
                                     + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t189 = theta1_dot_ahead * half_h;
-                            let t190 = t165 * t167
-                                + (l_sin_theta2_ahead * t172 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2_ahead * t184) - t177 * t179;
-                            let t191 = rt::lit::<T>(0.5) * t190;
-                            let t192 = theta2_dot_ahead * t21;
-                            let t193 = m_l
+                            let t182 = theta1_dot_ahead * half_h;
+                            let t183 = t158 * t160
+                                + (l_sin_theta2_ahead * t165 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t177) - t170 * t172;
+                            let t184 = rt::lit::<T>(0.5) * t183;
+                            let t185 = theta2_dot_ahead * t14;
+                            let t186 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t194 = cos_theta1_ahead_new * l_h;
-                            let t195 = m_ * (t162 + theta1_dot_ahead * t194);
-                            let t196 = m_l_sin_theta1_ahead + t195;
-                            let t197 = cos_theta2_ahead_new * l_h;
-                            let t198 = m_ * (t165 + theta2_dot_ahead * t197);
-                            let t199 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t198);
-                            let t200 = sin_theta1_ahead_new * l_h;
-                            let t201 = m_ * (theta1_dot_ahead * t200 - t174);
-                            let t202 = t201 - m_l_cos_theta1_ahead;
-                            let t203 = sin_theta2_ahead_new * l_h;
-                            let t204 = m_ * (theta2_dot_ahead * t203 - t177);
-                            let t205 = rt::lit::<T>(0.5) * (t204 - m_l_cos_theta2_ahead);
-                            let t206 = m_l * sin_theta1_ahead_new
-                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t22);
-                            let t207 = -(m_l * cos_theta1_ahead_new
-                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t23));
-                            let t208 = t168 * t194 + t157
-                                + (t200 * t180
-                                    + rt::lit::<T>(2.0) * (t162 * t195 - t174 * t201));
-                            let t209 = rt::lit::<T>(0.5) * t208 - half_h * t188;
-                            let t210 = rt::lit::<T>(0.5)
-                                * (t162 * t198 + t24 - t174 * t204)
-                                - theta1_dot_ahead * t25;
-                            let t211 = rt::lit::<T>(0.5)
+                            let t187 = cos_theta1_ahead_new * l_h;
+                            let t188 = m_ * (t155 + theta1_dot_ahead * t187);
+                            let t189 = m_l_sin_theta1_ahead + t188;
+                            let t190 = cos_theta2_ahead_new * l_h;
+                            let t191 = m_ * (t158 + theta2_dot_ahead * t190);
+                            let t192 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t191);
+                            let t193 = sin_theta1_ahead_new * l_h;
+                            let t194 = m_ * (theta1_dot_ahead * t193 - t167);
+                            let t195 = t194 - m_l_cos_theta1_ahead;
+                            let t196 = sin_theta2_ahead_new * l_h;
+                            let t197 = m_ * (theta2_dot_ahead * t196 - t170);
+                            let t198 = rt::lit::<T>(0.5) * (t197 - m_l_cos_theta2_ahead);
+                            let t199 = m_l * sin_theta1_ahead_new
+                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t15);
+                            let t200 = -(m_l * cos_theta1_ahead_new
+                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t16));
+                            let t201 = k20
+                                + rt::lit::<T>(2.0) * (t155 * t188 - t167 * t194)
+                                + (t161 * t187 + t193 * t173);
+                            let t202 = rt::lit::<T>(0.5) * t201 - half_h * t181;
+                            let t203 = rt::lit::<T>(0.5)
+                                * (t155 * t191 + t17 - t167 * t197)
+                                - theta1_dot_ahead * t18;
+                            let t204 = rt::lit::<T>(0.5)
                                 * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
-                                - theta2_dot_ahead * t26;
-                            let t212 = -(rt::lit::<T>(0.5)
+                                - theta2_dot_ahead * t19;
+                            let t205 = -(rt::lit::<T>(0.5)
                                 * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
-                                + theta2_dot_ahead * t27);
-                            let t213 = rt::lit::<T>(0.5)
-                                * (t165 * t195 + t28 - t177 * t201);
-                            let t214 = rt::lit::<T>(0.5)
-                                * (t203 * t179 - t177 * t204
-                                    + (t167 * t197 + (t165 * t198 + t29)));
-                            let t215 = t214 - half_h * (t193 + theta1_dot_ahead * t21);
+                                + theta2_dot_ahead * t20);
+                            let t206 = rt::lit::<T>(0.5)
+                                * (t158 * t188 + t21 - t170 * t194);
+                            let t207 = rt::lit::<T>(0.5)
+                                * (t160 * t190 - t170 * t197
+                                    + (t196 * t172 + (k21 + t158 * t191)));
+                            let t208 = t207 - half_h * (t186 + theta1_dot_ahead * t14);
                             (
                                 [
-                                    p_x_new - t150,
-                                    p_y_new - t154,
-                                    t187 - (t188 * t189 + t155),
-                                    t191
+                                    p_x_new - t144,
+                                    p_y_new - t148,
+                                    t180 - (t181 * t182 + t149),
+                                    t184
                                         - (half_h
-                                            * (theta1_dot_ahead * t192 + theta2_dot_ahead * t193)
-                                            + t156),
+                                            * (theta1_dot_ahead * t185 + theta2_dot_ahead * t186)
+                                            + t150),
                                 ],
                                 [
-                                    [m_plus_twice_m, rt::lit::<T>(0.0), t196, t199],
-                                    [rt::lit::<T>(0.0), m_plus_twice_m, t202, t205],
-                                    [t206, t207, t209, t210],
-                                    [t211, t212, t213 - half_h * t192, t215],
+                                    [m_plus_twice_m, rt::lit::<T>(0.0), t189, t192],
+                                    [rt::lit::<T>(0.0), m_plus_twice_m, t195, t198],
+                                    [t199, t200, t202, t203],
+                                    [t204, t205, t206 - half_h * t185, t208],
                                 ],
                             )
                         },
@@ -2075,466 +2176,463 @@ pub mod trailers_derivatives {
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                     theta1_new,
                 );
-                let t162 = l * sin_theta1_ahead_new;
-                let t194 = cos_theta1_ahead_new * l_h;
-                let t195 = m_ * (t162 + theta1_dot_ahead * t194);
-                let t196 = m_l_sin_theta1_ahead + t195;
+                let t155 = l * sin_theta1_ahead_new;
+                let t187 = cos_theta1_ahead_new * l_h;
+                let t188 = m_ * (t155 + theta1_dot_ahead * t187);
+                let t189 = m_l_sin_theta1_ahead + t188;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                     theta2_new,
                 );
-                let t165 = l * sin_theta2_ahead_new;
-                let t197 = cos_theta2_ahead_new * l_h;
-                let t198 = m_ * (t165 + theta2_dot_ahead * t197);
-                let t199 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t198);
-                let t200 = sin_theta1_ahead_new * l_h;
-                let t174 = l * cos_theta1_ahead_new;
-                let t201 = m_ * (theta1_dot_ahead * t200 - t174);
-                let t202 = t201 - m_l_cos_theta1_ahead;
-                let t203 = sin_theta2_ahead_new * l_h;
-                let t177 = l * cos_theta2_ahead_new;
-                let t204 = m_ * (theta2_dot_ahead * t203 - t177);
-                let t205 = rt::lit::<T>(0.5) * (t204 - m_l_cos_theta2_ahead);
-                let t206 = m_l * sin_theta1_ahead_new
-                    + (m_l_sin_theta1_ahead - theta1_dot_ahead * t22);
-                let t207 = -(m_l * cos_theta1_ahead_new
-                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t23));
-                let t210 = rt::lit::<T>(0.5) * (t162 * t198 + t24 - t174 * t204)
-                    - theta1_dot_ahead * t25;
-                let t211 = rt::lit::<T>(0.5)
-                    * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
-                    - theta2_dot_ahead * t26;
-                let t212 = -(rt::lit::<T>(0.5)
-                    * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
-                    + theta2_dot_ahead * t27);
-                let t175 = theta1_dot_ahead * t174;
-                let t176 = y_dot_ahead - t175;
-                let t178 = theta2_dot_ahead * t177;
-                let t179 = m_ * (t176 - t178);
-                let t163 = theta1_dot_ahead * t162;
-                let t164 = x_dot_ahead + t163;
-                let t166 = theta2_dot_ahead * t165;
-                let t167 = m_ * (t164 + t166);
-                let t214 = rt::lit::<T>(0.5)
-                    * (t203 * t179 - t177 * t204 + (t167 * t197 + (t165 * t198 + t29)));
-                let t193 = m_l
-                    * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
-                let t215 = t214 - half_h * (t193 + theta1_dot_ahead * t21);
-                let t168 = t167 + m_ * t164;
-                let t180 = m_ * t176 + t179;
-                let t208 = t168 * t194 + t157
-                    + (t200 * t180 + rt::lit::<T>(2.0) * (t162 * t195 - t174 * t201));
-                let t188 = theta2_dot_ahead * t19
+                let t158 = l * sin_theta2_ahead_new;
+                let t190 = cos_theta2_ahead_new * l_h;
+                let t191 = m_ * (t158 + theta2_dot_ahead * t190);
+                let t192 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t191);
+                let t193 = sin_theta1_ahead_new * l_h;
+                let t167 = l * cos_theta1_ahead_new;
+                let t194 = m_ * (theta1_dot_ahead * t193 - t167);
+                let t195 = t194 - m_l_cos_theta1_ahead;
+                let t196 = sin_theta2_ahead_new * l_h;
+                let t170 = l * cos_theta2_ahead_new;
+                let t197 = m_ * (theta2_dot_ahead * t196 - t170);
+                let t198 = rt::lit::<T>(0.5) * (t197 - m_l_cos_theta2_ahead);
+                let t199 = m_l * sin_theta1_ahead_new
+                    + (m_l_sin_theta1_ahead - theta1_dot_ahead * t15);
+                let t200 = -(m_l * cos_theta1_ahead_new
+                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t16));
+                let t156 = theta1_dot_ahead * t155;
+                let t157 = x_dot_ahead + t156;
+                let t159 = theta2_dot_ahead * t158;
+                let t160 = m_ * (t157 + t159);
+                let t161 = t160 + m_ * t157;
+                let t168 = theta1_dot_ahead * t167;
+                let t169 = y_dot_ahead - t168;
+                let t171 = theta2_dot_ahead * t170;
+                let t172 = m_ * (t169 - t171);
+                let t173 = m_ * t169 + t172;
+                let t201 = k20 + rt::lit::<T>(2.0) * (t155 * t188 - t167 * t194)
+                    + (t161 * t187 + t193 * t173);
+                let t181 = theta2_dot_ahead * t12
                     + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
                         * twice_m_l;
-                let t209 = rt::lit::<T>(0.5) * t208 - half_h * t188;
-                let t216 = sin_theta1_ahead * (cos_theta0_ahead * k5);
-                let t217 = cos_theta1_ahead * (sin_theta0_ahead * k5);
-                let t218 = t216 - t217;
-                let t219 = cos_theta0_ahead * t2;
-                let t220 = sin_theta0_ahead * t1;
-                let t221 = t219 - t220 - t10 * t218;
-                let t222 = t9 * t218 - t14 * (t7 * t221);
-                let t223 = t54 * t222 + (t38 * (m_l_cos_theta2_ahead * t221) - t72);
-                let t224 = sin_theta1_ahead * k5;
-                let t225 = t224 * t222 + (t63 + t38 * (m_l_sin_theta2_ahead * t221));
-                let t226 = cos_theta1_ahead * t223
-                    + (sin_theta1_ahead * t225 - l * t222);
-                let t227 = cos_theta2_ahead * t223
-                    + (sin_theta2_ahead * t225 - (t99 * t222 + t12 * (l * t221)));
-                let t228 = sin_theta0_ahead * (t225 - t71)
-                    + cos_theta0_ahead * (t76 + t223);
-                let t229 = t79 * (t226 - t80 * t228);
-                let t230 = t80 * t227 + t115 * t229;
-                let t231 = t80 * t226 + t77 * t229;
-                let t232 = t95 * t228 - t78 * t231;
-                let t233 = t79 * (t227 - t116 * t228);
-                let t234 = t96 * (t119 * t226 - t77 * t230 - t125 * t232) - t233;
-                let t235 = t121 * (t121 * t231 - t230)
-                    + (t116 * t227 + t115 * t233 - t121 * t230);
-                let t236 = t136 * (t234 + t137 * t235);
-                let t237 = cos_theta0_ahead * t61 + sin_theta0_ahead * t60;
-                let t238 = t122 * t231 + t95 * t235;
-                let t239 = t96 * (t226 - t97 * t232)
-                    + t124 * (t127 * t238 + (t119 * t234 - t126 * t230));
-                let t240 = t129
-                    * (t126 * t227 + t115 * t234 - t130 * (t122 * t228 - t78 * t235));
-                let t241 = rt::lit::<T>(1.0) / (t78 * t78);
-                let t242 = t135 * t236 - t131 * t237 - t138 * t239
-                    - t62 * (t240 + (t228 * t241 - t128 * t229) - t80 * t239);
-                let t243 = rt::lit::<T>(1.0) / (t95 * t95);
-                let t244 = rt::lit::<T>(2.0) * t119;
-                let t245 = t231 * t243
-                    + t141 * (t142 * (t123 * t231 + t95 * t238) - t230 * t244);
-                let t246 = t124 * (t144 * t238 - t230);
-                let t247 = t138 * t245 + (t128 * t237 - t135 * t246 - t62 * t239);
-                let t248 = t62 * t236 + (t147 * (t136 * t235) - t137 * t237)
-                    - t138 * t246;
-                let t249 = rt::lit::<T>(-2.0)
-                    * (sin_theta0_ahead * t242
-                        + (sin_theta1_ahead * t247 + (t151 + sin_theta2_ahead * t248)));
-                let t250 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t242
-                        + (cos_theta1_ahead * t247 + (cos_theta2_ahead * t248 - t140)));
-                let t251 = rt::lit::<T>(-2.0) * (l * t247 + t99 * t248);
-                let t252 = minus_twice_l * t248;
-                let t253 = m_ * t175;
-                let t181 = theta1_dot_ahead * l_cos_theta1_ahead;
-                let t254 = m_ * t181;
-                let t255 = sin_theta1_ahead * (cos_theta2_ahead * k7);
-                let t256 = cos_theta1_ahead * (sin_theta2_ahead * k7);
-                let t257 = t19 + (t255 - t256);
-                let t258 = t9 * t257;
-                let t259 = t10 * t257 + t7 * t258;
-                let t260 = m_plus_twice_m * t259;
-                let t261 = cos_theta2_ahead * twice_m_l;
-                let t262 = t30 * (m_l_cos_theta1_ahead * t257 - t31);
-                let t263 = t8 * t259;
-                let t264 = rt::lit::<T>(2.0) * t7;
-                let t265 = t35 + t14 * (t52 * t263 + (t48 * t257 - t264 * t262));
-                let t266 = t38 * (t55 * t260 - t261 * t262)
-                    - rt::lit::<T>(2.0) * (t5 * t53 + t6 * t265);
-                let t267 = t30 * (t47 + m_l_sin_theta1_ahead * t257);
-                let t268 = t51 + t14 * (t36 * t263 + (t32 * t257 + t267 * t264));
-                let t269 = t38 * (t267 * t261 + t40 * t260)
-                    - rt::lit::<T>(2.0) * (t6 * t268 - t43);
-                let t270 = t12 * (t49 * t259 - rt::lit::<T>(2.0) * t262);
-                let t271 = p_y * t266
-                    + (p_x * t269 + (p_theta2 * t270 - p_theta1 * t265));
-                let t272 = rt::lit::<T>(2.0) * (t41 + t5 * t268)
-                    - t38 * (t267 * (sin_theta2_ahead * twice_m_l) + t45 * t260);
-                let t273 = t12 * (rt::lit::<T>(2.0) * t267 + t33 * t259);
-                let t274 = p_x * t272
-                    + (p_y * t269 + (p_theta2 * t273 - p_theta1 * t268));
-                let t275 = cos_theta0_ahead * t271 - sin_theta0_ahead * t274;
-                let t276 = t217 - t216;
-                let t277 = t64 * t258 + t10 * t276;
-                let t278 = t9 * t276 - t14 * (t68 * t263 + (t65 * t257 - t7 * t277));
-                let t279 = rt::lit::<T>(2.0) * (t6 * t278 - t75)
-                    + t38 * (t67 * t260 - m_l_cos_theta2_ahead * t277);
-                let t280 = rt::lit::<T>(2.0) * (t70 + t5 * t278)
-                    + t38 * (t74 * t260 - m_l_sin_theta2_ahead * t277);
-                let t281 = cos_theta1_ahead * (t76 + t279)
-                    + (sin_theta1_ahead * (t280 - t71) - l * t278);
-                let t282 = cos_theta1_ahead * t2;
-                let t283 = sin_theta1_ahead * t1;
-                let t284 = t282 - t283 - t81 * t258;
-                let t285 = t83 * t263 + (t82 * t257 + t7 * t284);
-                let t286 = inv_m_plus_twice_m / t13;
-                let t287 = t38 * (m_l_cos_theta2_ahead * t284 + t88 * t260) - t91
-                    - rt::lit::<T>(2.0) * (t90 + t285 * (m_l_cos_theta1_ahead * t286));
-                let t288 = rt::lit::<T>(2.0)
-                    * (t85 - t285 * (m_l_sin_theta1_ahead * t286))
-                    + (t86 + t38 * (m_l_sin_theta2_ahead * t284 + t93 * t260));
-                let t289 = t14 * t285;
-                let t290 = l * t18;
-                let t291 = l * t12;
-                let t292 = sin_theta2_ahead * t288
-                    + (t99 * t289 - (t290 * t84 + t291 * (t284 + t118 * t259)));
-                let t293 = sin_theta2_ahead * t280
-                    - (t99 * t278 + ((t114 * t259 - t277) * t291 + t290 * t69));
-                let t294 = cos_theta2_ahead * t279 + t293;
-                let t295 = sin_theta0_ahead * t280 + cos_theta0_ahead * t279;
-                let t296 = t79 * (t281 - t80 * t295);
-                let t297 = cos_theta2_ahead * t287 + t292 - t80 * t294 - t115 * t296;
-                let t298 = sin_theta1_ahead * (t288 - t89)
-                    + (cos_theta1_ahead * (t94 + t287) + l * t289) - t80 * t281;
-                let t299 = t298 - t77 * t296;
-                let t300 = t95 * t295 + t78 * t299;
-                let t301 = t79 * (t294 - t116 * t295);
-                let t302 = t96 * (t119 * t281 + t77 * t297 - t125 * t300) - t301;
-                let t303 = cos_theta1_ahead * (sin_theta2_ahead * k5);
-                let t304 = sin_theta1_ahead * (cos_theta2_ahead * k5);
-                let t305 = t303 - t304 - t290;
-                let t306 = t100 * t258 + t10 * t305;
-                let t307 = t9 * t305 + t14 * (t104 * t263 + (t101 * t257 + t7 * t306));
-                let t308 = sin_theta2_ahead
-                    * (rt::lit::<T>(2.0) * (t111 + t5 * t307)
-                        - t38 * (m_l_sin_theta2_ahead * t306 + t103 * t260));
-                let t309 = cos_theta2_ahead
-                    * (rt::lit::<T>(2.0) * (t6 * t307 - t106)
-                        - t38 * (m_l_cos_theta2_ahead * t306 + t110 * t260));
-                let t310 = t308
-                    + (t309 + (t291 * (t306 + t113 * t259) - t290 * t105 - t99 * t307));
-                let t311 = t310 - t116 * t294 - t115 * t301 - t121 * t297
-                    - t121 * (t297 - t121 * t299);
-                let t312 = t136 * (t302 - t137 * t311);
-                let t313 = t8 * t58;
-                let t314 = p_theta1 * t57;
-                let t315 = t14 * (t257 + t15 * t263);
-                let t316 = (t7 * (rt::lit::<T>(2.0) * t257) + t263 * t313) * t314
-                    - p_theta2 * t315 - (p_y * t265 + p_x * t268);
-                let t317 = l
-                    * (p_y * t270 + t133 * (t12 * t259)
-                        + (p_x * t273 - p_theta1 * t315));
-                let t318 = cos_theta2_ahead * t271 - (t99 * t316 + (t317 + t290 * t132))
-                    - sin_theta2_ahead * t274;
-                let t319 = cos_theta1_ahead * (t271 - t61) - l * t316
-                    - sin_theta1_ahead * (t60 + t274);
-                let t320 = t122 * t299 + t95 * t311;
-                let t321 = t96 * (t281 - t97 * t300)
-                    + t124 * (t126 * t297 + t119 * t302 - t127 * t320);
-                let t322 = t131 * t275 + (t135 * t312 + (t137 * t318 - t128 * t319))
-                    - t138 * t321;
-                let t323 = t129
-                    * (t126 * t294 + t115 * t302 - t130 * (t122 * t295 + t78 * t311));
-                let t324 = t322
-                    - t62 * (t323 + (t241 * t295 - t128 * t296) - t80 * t321);
-                let t325 = t141 * (t244 * t297 - t142 * (t123 * t299 + t95 * t320))
-                    - t243 * t299;
-                let t326 = t124 * (t297 - t144 * t320);
-                let t327 = t143 * t319 - (t128 * t275 + t144 * t318) - t135 * t326
-                    - t62 * t321;
-                let t328 = t138 * t325 + t327;
-                let t329 = t62 * t312
-                    + (t136 * (t318 - t147 * t311) + (t137 * t275 - t144 * t319));
-                let t330 = t329 - t138 * t326;
-                let t331 = t253
-                    + (t254
+                let t202 = rt::lit::<T>(0.5) * t201 - half_h * t181;
+                let t203 = rt::lit::<T>(0.5) * (t155 * t191 + t17 - t167 * t197)
+                    - theta1_dot_ahead * t18;
+                let t204 = rt::lit::<T>(0.5)
+                    * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
+                    - theta2_dot_ahead * t19;
+                let t205 = -(rt::lit::<T>(0.5)
+                    * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
+                    + theta2_dot_ahead * t20);
+                let t207 = rt::lit::<T>(0.5)
+                    * (t160 * t190 - t170 * t197 + (t196 * t172 + (k21 + t158 * t191)));
+                let t186 = m_l
+                    * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
+                let t208 = t207 - half_h * (t186 + theta1_dot_ahead * t14);
+                let t209 = sin_theta1_ahead * (cos_theta0_ahead * k11);
+                let t210 = cos_theta1_ahead * (sin_theta0_ahead * k11);
+                let t211 = t209 - t210;
+                let t212 = cos_theta0_ahead * t23;
+                let t213 = sin_theta0_ahead * t40;
+                let t214 = t212 - t213 - t6 * t211;
+                let t215 = k6 * t211 - t28 * (t5 * t214);
+                let t216 = t47 * t215 + (t31 * (m_l_cos_theta2_ahead * t214) - t67);
+                let t217 = sin_theta1_ahead * k11;
+                let t218 = t217 * t215 + (t57 + t31 * (m_l_sin_theta2_ahead * t214));
+                let t219 = cos_theta1_ahead * t216
+                    + (sin_theta1_ahead * t218 - l * t215);
+                let t220 = cos_theta2_ahead * t216
+                    + (sin_theta2_ahead * t218 - (t93 * t215 + t8 * (l * t214)));
+                let t221 = sin_theta0_ahead * (t218 - t66)
+                    + cos_theta0_ahead * (t71 + t216);
+                let t222 = t74 * (t219 - t75 * t221);
+                let t223 = t75 * t220 + t109 * t222;
+                let t224 = t75 * t219 + t72 * t222;
+                let t225 = t89 * t221 - t73 * t224;
+                let t226 = t74 * (t220 - t110 * t221);
+                let t227 = t90 * (t113 * t219 - t72 * t223 - t119 * t225) - t226;
+                let t228 = t115 * (t115 * t224 - t223)
+                    + (t110 * t220 + t109 * t226 - t115 * t223);
+                let t229 = t126 * (t227 + t127 * t228);
+                let t230 = cos_theta0_ahead * t55 + sin_theta0_ahead * t54;
+                let t231 = t116 * t224 + t89 * t228;
+                let t232 = t90 * (t219 - t91 * t225)
+                    + t118 * (t121 * t231 + (t113 * t227 - t120 * t223));
+                let t233 = t123
+                    * (t120 * t220 + t109 * t227 - t124 * (t116 * t221 - t73 * t228));
+                let t234 = rt::lit::<T>(1.0) / (t73 * t73);
+                let t235 = t131 * t229 - t125 * t230 - t132 * t232
+                    - t56 * (t233 + (t221 * t234 - t122 * t222) - t75 * t232);
+                let t236 = rt::lit::<T>(1.0) / (t89 * t89);
+                let t237 = rt::lit::<T>(2.0) * t113;
+                let t238 = t224 * t236
+                    + t135 * (t136 * (t117 * t224 + t89 * t231) - t223 * t237);
+                let t239 = t118 * (t138 * t231 - t223);
+                let t240 = t132 * t238 + (t122 * t230 - t131 * t239 - t56 * t232);
+                let t241 = t56 * t229 + (t141 * (t126 * t228) - t127 * t230)
+                    - t132 * t239;
+                let t242 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t235
+                        + (sin_theta1_ahead * t240 + (t145 + sin_theta2_ahead * t241)));
+                let t243 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t235
+                        + (cos_theta1_ahead * t240 + (cos_theta2_ahead * t241 - t134)));
+                let t244 = rt::lit::<T>(-2.0) * (l * t240 + t93 * t241);
+                let t245 = minus_twice_l * t241;
+                let t246 = m_ * t168;
+                let t174 = theta1_dot_ahead * l_cos_theta1_ahead;
+                let t247 = m_ * t174;
+                let t248 = sin_theta1_ahead * (cos_theta2_ahead * k24);
+                let t249 = cos_theta1_ahead * (sin_theta2_ahead * k24);
+                let t250 = t12 + (t248 - t249);
+                let t251 = k6 * t250;
+                let t252 = t6 * t250 + t5 * t251;
+                let t253 = m_plus_twice_m * t252;
+                let t254 = m_l_cos_theta1_ahead * t250 - t22;
+                let t255 = cos_theta2_ahead * k10;
+                let t256 = k4 * t252;
+                let t257 = k22 * t5;
+                let t258 = t26 + t28 * (t45 * t256 + (t42 * t250 - t254 * t257));
+                let t259 = t31 * (t48 * t253 - t254 * t255)
+                    - rt::lit::<T>(2.0) * (t3 * t46 + t4 * t258);
+                let t260 = t41 + m_l_sin_theta1_ahead * t250;
+                let t261 = t44 + t28 * (t29 * t256 + (t24 * t250 + t260 * t257));
+                let t262 = t31 * (t260 * t255 + t33 * t253)
+                    - rt::lit::<T>(2.0) * (t4 * t261 - t36);
+                let t263 = t8 * (t43 * t252 - k22 * t254);
+                let t264 = p_y * t259
+                    + (p_x * t262 + (p_theta2 * t263 - p_theta1 * t258));
+                let t265 = rt::lit::<T>(2.0) * (t34 + t3 * t261)
+                    - t31 * (t260 * (sin_theta2_ahead * k10) + t38 * t253);
+                let t266 = t8 * (k22 * t260 + t25 * t252);
+                let t267 = p_x * t265
+                    + (p_y * t262 + (p_theta2 * t266 - p_theta1 * t261));
+                let t268 = cos_theta0_ahead * t264 - sin_theta0_ahead * t267;
+                let t269 = t210 - t209;
+                let t270 = t59 * t251 + t6 * t269;
+                let t271 = k6 * t269 - t28 * (t63 * t256 + (t60 * t250 - t5 * t270));
+                let t272 = rt::lit::<T>(2.0) * (t4 * t271 - t70)
+                    + t31 * (t62 * t253 - m_l_cos_theta2_ahead * t270);
+                let t273 = rt::lit::<T>(2.0) * (t65 + t3 * t271)
+                    + t31 * (t69 * t253 - m_l_sin_theta2_ahead * t270);
+                let t274 = cos_theta1_ahead * (t71 + t272)
+                    + (sin_theta1_ahead * (t273 - t66) - l * t271);
+                let t275 = cos_theta1_ahead * t23;
+                let t276 = sin_theta1_ahead * t40;
+                let t277 = k18 * t250 + (t275 - t276);
+                let t278 = t77 * t256 + (t76 * t250 + t5 * t277);
+                let t279 = inv_m_plus_twice_m / t27;
+                let t280 = t31 * (m_l_cos_theta2_ahead * t277 + t82 * t253) - t85
+                    - rt::lit::<T>(2.0) * (t84 + t278 * (m_l_cos_theta1_ahead * t279));
+                let t281 = rt::lit::<T>(2.0)
+                    * (t79 - t278 * (m_l_sin_theta1_ahead * t279))
+                    + (t80 + t31 * (m_l_sin_theta2_ahead * t277 + t87 * t253));
+                let t282 = t28 * t278;
+                let t283 = l * t11;
+                let t284 = l * t8;
+                let t285 = sin_theta2_ahead * t281
+                    + (t93 * t282 - (t283 * t78 + t284 * (t277 + t112 * t252)));
+                let t286 = sin_theta2_ahead * t273
+                    - (t93 * t271 + ((t108 * t252 - t270) * t284 + t283 * t64));
+                let t287 = cos_theta2_ahead * t272 + t286;
+                let t288 = sin_theta0_ahead * t273 + cos_theta0_ahead * t272;
+                let t289 = t74 * (t274 - t75 * t288);
+                let t290 = cos_theta2_ahead * t280 + t285 - t75 * t287 - t109 * t289;
+                let t291 = sin_theta1_ahead * (t281 - t83)
+                    + (cos_theta1_ahead * (t88 + t280) + l * t282) - t75 * t274;
+                let t292 = t291 - t72 * t289;
+                let t293 = t89 * t288 + t73 * t292;
+                let t294 = t74 * (t287 - t110 * t288);
+                let t295 = t90 * (t113 * t274 + t72 * t290 - t119 * t293) - t294;
+                let t296 = cos_theta1_ahead * (sin_theta2_ahead * k11);
+                let t297 = sin_theta1_ahead * (cos_theta2_ahead * k11);
+                let t298 = t296 - t297 - t283;
+                let t299 = t94 * t251 + t6 * t298;
+                let t300 = k6 * t298 + t28 * (t98 * t256 + (t95 * t250 + t5 * t299));
+                let t301 = sin_theta2_ahead
+                    * (rt::lit::<T>(2.0) * (t105 + t3 * t300)
+                        - t31 * (m_l_sin_theta2_ahead * t299 + t97 * t253));
+                let t302 = cos_theta2_ahead
+                    * (rt::lit::<T>(2.0) * (t4 * t300 - t100)
+                        - t31 * (m_l_cos_theta2_ahead * t299 + t104 * t253));
+                let t303 = t301
+                    + (t302 + (t284 * (t299 + t107 * t252) - t283 * t99 - t93 * t300));
+                let t304 = t303 - t110 * t287 - t109 * t294 - t115 * t290
+                    - t115 * (t290 - t115 * t292);
+                let t305 = t126 * (t295 - t127 * t304);
+                let t306 = p_theta1 * t51;
+                let t307 = t28 * (t250 + t50 * t256);
+                let t308 = (t5 * (rt::lit::<T>(2.0) * t250) + t52 * (t252 * k25)) * t306
+                    - p_theta2 * t307 - (p_y * t258 + p_x * t261);
+                let t309 = l
+                    * (p_y * t263 + t128 * (t8 * t252) + (p_x * t266 - p_theta1 * t307));
+                let t310 = cos_theta2_ahead * t264 - (t93 * t308 + (t309 + t283 * t129))
+                    - sin_theta2_ahead * t267;
+                let t311 = cos_theta1_ahead * (t264 - t55) - l * t308
+                    - sin_theta1_ahead * (t54 + t267);
+                let t312 = t116 * t292 + t89 * t304;
+                let t313 = t90 * (t274 - t91 * t293)
+                    + t118 * (t120 * t290 + t113 * t295 - t121 * t312);
+                let t314 = t125 * t268 + (t131 * t305 + (t127 * t310 - t122 * t311))
+                    - t132 * t313;
+                let t315 = t123
+                    * (t120 * t287 + t109 * t295 - t124 * (t116 * t288 + t73 * t304));
+                let t316 = t314
+                    - t56 * (t315 + (t234 * t288 - t122 * t289) - t75 * t313);
+                let t317 = t135 * (t237 * t290 - t136 * (t117 * t292 + t89 * t312))
+                    - t236 * t292;
+                let t318 = t118 * (t290 - t138 * t312);
+                let t319 = t137 * t311 - (t122 * t268 + t138 * t310) - t131 * t318
+                    - t56 * t313;
+                let t320 = t132 * t317 + t319;
+                let t321 = t56 * t305
+                    + (t126 * (t310 - t141 * t304) + (t127 * t268 - t138 * t311));
+                let t322 = t321 - t132 * t318;
+                let t323 = t246
+                    + (t247
                         - rt::lit::<T>(2.0)
-                            * (sin_theta0_ahead * t324
-                                + (sin_theta1_ahead * t328
-                                    + (t152 + sin_theta2_ahead * t330))));
-                let t332 = m_ * t163;
-                let t169 = theta1_dot_ahead * l_sin_theta1_ahead;
-                let t333 = m_ * t169;
-                let t334 = t332
-                    + (t333
+                            * (sin_theta0_ahead * t316
+                                + (sin_theta1_ahead * t320
+                                    + (t146 + sin_theta2_ahead * t322))));
+                let t324 = m_ * t156;
+                let t162 = theta1_dot_ahead * l_sin_theta1_ahead;
+                let t325 = m_ * t162;
+                let t326 = t324
+                    + (t325
                         + rt::lit::<T>(2.0)
-                            * (cos_theta0_ahead * t324
-                                + (cos_theta1_ahead * t328
-                                    + (cos_theta2_ahead * t330 - t146))));
-                let t170 = x_dot_ahead + t169;
-                let t171 = theta2_dot_ahead * l_sin_theta2_ahead;
-                let t172 = m_ * (t170 + t171);
-                let t173 = t172 + m_ * t170;
-                let t182 = y_dot_ahead - t181;
-                let t183 = theta2_dot_ahead * l_cos_theta2_ahead;
-                let t184 = m_ * (t182 - t183);
-                let t185 = m_ * t182 + t184;
-                let t335 = t173 * l_cos_theta1_ahead + l_sin_theta1_ahead * t185;
-                let t336 = t174 * t168
+                            * (cos_theta0_ahead * t316
+                                + (cos_theta1_ahead * t320
+                                    + (cos_theta2_ahead * t322 - t140))));
+                let t163 = x_dot_ahead + t162;
+                let t164 = theta2_dot_ahead * l_sin_theta2_ahead;
+                let t165 = m_ * (t163 + t164);
+                let t166 = t165 + m_ * t163;
+                let t175 = y_dot_ahead - t174;
+                let t176 = theta2_dot_ahead * l_cos_theta2_ahead;
+                let t177 = m_ * (t175 - t176);
+                let t178 = m_ * t175 + t177;
+                let t327 = t166 * l_cos_theta1_ahead + l_sin_theta1_ahead * t178;
+                let t328 = t167 * t161
                     + rt::lit::<T>(2.0)
-                        * (t162 * t253
-                            + (l_sin_theta1_ahead * t254 - l_cos_theta1_ahead * t333)
-                            - t174 * t332);
-                let t189 = theta1_dot_ahead * half_h;
-                let t337 = theta2_dot_ahead * t4;
-                let t338 = t189
+                        * (t155 * t246
+                            + (l_sin_theta1_ahead * t247 - l_cos_theta1_ahead * t325)
+                            - t167 * t324);
+                let t182 = theta1_dot_ahead * half_h;
+                let t329 = theta2_dot_ahead * t2;
+                let t330 = t182
                     * ((y_dot_ahead * cos_theta1_ahead - x_dot_ahead * sin_theta1_ahead)
-                        * twice_m_l - t337)
-                    + rt::lit::<T>(2.0) * (l * t328 + (t99 * t330 + t290 * t148));
-                let t339 = rt::lit::<T>(0.5) * (t335 + t162 * t180 + t336) - t338;
-                let t340 = theta1_dot_ahead * t337;
-                let t341 = half_h * t340;
-                let t342 = rt::lit::<T>(0.5)
-                    * (t165 * t253
-                        + (l_sin_theta2_ahead * t254 - l_cos_theta2_ahead * t333)
-                        - t177 * t332) - (t341 + twice_l * t330);
-                let t343 = m_ * t178;
-                let t344 = m_ * t183;
-                let t345 = t21 + (t256 - t255);
-                let t346 = t9 * t345;
-                let t347 = t10 * t345 + t7 * t346;
-                let t348 = t2 + t30 * (t50 * t345);
-                let t349 = t12 * (t49 * t347 - t348);
-                let t350 = t8 * t347;
-                let t351 = t52 * t350 + (t48 * t345 - t7 * t348);
-                let t352 = t14 * t351;
-                let t353 = m_plus_twice_m * t347;
-                let t354 = t30 * (t34 * t345) - t1;
-                let t355 = t36 * t350 + (t32 * t345 + t7 * t354);
-                let t356 = t50 * t286;
-                let t357 = t38 * (t40 * t353 + (m_l_cos_theta2_ahead * t354 - t44))
-                    - t355 * t356;
-                let t358 = p_y
-                    * (t38
-                        * (t55 * t353
-                            - (m_l_sin_theta2_ahead * t48 + m_l_cos_theta2_ahead * t348))
-                        - t356 * t351);
-                let t359 = p_theta2 * t349 - p_theta1 * t352 + (p_x * t357 + t358);
-                let t360 = t12 * (t354 + t33 * t347);
-                let t361 = t14 * t355;
-                let t362 = t34 * t286;
-                let t363 = p_y * t357
+                        * twice_m_l - t329)
+                    + rt::lit::<T>(2.0) * (l * t320 + (t93 * t322 + t283 * t142));
+                let t331 = rt::lit::<T>(0.5) * (t327 + t155 * t173 + t328) - t330;
+                let t332 = theta1_dot_ahead * t329;
+                let t333 = half_h * t332;
+                let t334 = rt::lit::<T>(0.5)
+                    * (t158 * t246
+                        + (l_sin_theta2_ahead * t247 - l_cos_theta2_ahead * t325)
+                        - t170 * t324) - (t333 + twice_l * t322);
+                let t335 = m_ * t171;
+                let t336 = m_ * t176;
+                let t337 = t14 + (t249 - t248);
+                let t338 = k6 * t337;
+                let t339 = t6 * t337 + t5 * t338;
+                let t340 = t23 + t44 * t337;
+                let t341 = t8 * (t43 * t339 - t340);
+                let t342 = k4 * t339;
+                let t343 = t45 * t342 + (t42 * t337 - t5 * t340);
+                let t344 = t28 * t343;
+                let t345 = m_plus_twice_m * t339;
+                let t346 = t26 * t337 - t40;
+                let t347 = t29 * t342 + (t24 * t337 + t5 * t346);
+                let t348 = t279 * (cos_theta1_ahead * twice_m_l);
+                let t349 = t31 * (t33 * t345 + (m_l_cos_theta2_ahead * t346 - t37))
+                    - t347 * t348;
+                let t350 = p_y
+                    * (t31
+                        * (t48 * t345
+                            - (m_l_sin_theta2_ahead * t42 + m_l_cos_theta2_ahead * t340))
+                        - t348 * t343);
+                let t351 = p_theta2 * t341 - p_theta1 * t344 + (p_x * t349 + t350);
+                let t352 = t8 * (t346 + t25 * t339);
+                let t353 = t28 * t347;
+                let t354 = t279 * (sin_theta1_ahead * twice_m_l);
+                let t355 = p_y * t349
                     + p_x
-                        * (t355 * t362
-                            - t38 * (t45 * t353 + (t39 + m_l_sin_theta2_ahead * t354)));
-                let t364 = p_theta2 * t360 - p_theta1 * t361 + t363;
-                let t365 = cos_theta0_ahead * t359 - sin_theta0_ahead * t364;
-                let t366 = t220 - t219 - t64 * t346;
-                let t367 = t68 * t350 + (t65 * t345 + t7 * t366);
-                let t368 = t38 * (t74 * t353 + (t66 + m_l_sin_theta2_ahead * t366))
-                    - t367 * t362;
-                let t369 = t38 * (t67 * t353 + (m_l_cos_theta2_ahead * t366 - t73))
-                    - t356 * t367;
-                let t370 = t14 * t367;
-                let t371 = sin_theta1_ahead * t368
-                    + (cos_theta1_ahead * t369 + l * t370);
-                let t372 = t283 - t282 - t81 * t346;
-                let t373 = t83 * t350 + (t82 * t345 + t7 * t372);
-                let t374 = t38 * (t93 * t353 + (t87 + m_l_sin_theta2_ahead * t372))
-                    - t362 * t373;
-                let t375 = t38 * (t88 * t353 + (m_l_cos_theta2_ahead * t372 - t92))
-                    - t356 * t373;
-                let t376 = t14 * t373;
-                let t377 = l * t20;
-                let t378 = cos_theta2_ahead * (t94 + t375)
-                    + (t99 * t376 - (t377 * t84 + t291 * (t372 + t118 * t347)));
-                let t379 = cos_theta2_ahead * (t76 + t369)
-                    + (t99 * t370 - (t377 * t69 + t291 * (t366 + t114 * t347)));
-                let t380 = sin_theta2_ahead * (t368 - t71) + t379;
-                let t381 = sin_theta0_ahead * t368 + cos_theta0_ahead * t369;
-                let t382 = t79 * (t371 - t80 * t381);
-                let t383 = sin_theta2_ahead * (t374 - t89) + t378 - t80 * t380
-                    - t115 * t382;
-                let t384 = sin_theta1_ahead * t374 + (cos_theta1_ahead * t375 + l * t376)
-                    - t80 * t371 - t77 * t382;
-                let t385 = t95 * t381 + t78 * t384;
-                let t386 = t79 * (t380 - t116 * t381);
-                let t387 = t96 * (t119 * t371 + t77 * t383 - t125 * t385) - t386;
-                let t388 = t304 - t303 - t377;
-                let t389 = t100 * t346 + t10 * t388;
-                let t390 = t9 * t388 + t14 * (t104 * t350 + (t101 * t345 + t7 * t389));
-                let t391 = t224 * t390
-                    + (t108 - t38 * (t103 * t353 + (t109 + m_l_sin_theta2_ahead * t389))
-                        - t112);
-                let t392 = t54 * t390
-                    + (t107
-                        - (t98
-                            + t38
-                                * (t110 * t353 + (m_l_cos_theta2_ahead * t389 - t102))));
-                let t393 = cos_theta2_ahead * t392
-                    + (t291 * (t389 + t113 * t347) - t377 * t105 - t99 * t390);
-                let t394 = sin_theta2_ahead * t391 + t393 - t116 * t380 - t115 * t386
-                    - t121 * t383 - t121 * (t383 - t121 * t384);
-                let t395 = t136 * (t387 - t137 * t394);
-                let t396 = t14 * (t345 + t15 * t350);
-                let t397 = t314 * (t7 * (rt::lit::<T>(2.0) * t345) + t313 * t350)
-                    - p_x * t361 - (p_theta2 * t396 + p_y * t352);
-                let t398 = l
-                    * (p_y * t349 + t133 * (t12 * t347)
-                        + (p_x * t360 - p_theta1 * t396));
-                let t399 = cos_theta2_ahead * (t359 - t61)
-                    - sin_theta2_ahead * (t60 + t364)
-                    - (t99 * t397 + (t398 + t377 * t132));
-                let t400 = cos_theta1_ahead * t359 - sin_theta1_ahead * t364 - l * t397;
-                let t401 = t122 * t384 + t95 * t394;
-                let t402 = t96 * (t371 - t97 * t385)
-                    + t124 * (t126 * t383 + t119 * t387 - t127 * t401);
-                let t403 = t131 * t365 + (t135 * t395 + (t137 * t399 - t128 * t400))
-                    - t138 * t402;
-                let t404 = t129
-                    * (t126 * t380 + t115 * t387 - t130 * (t122 * t381 + t78 * t394));
-                let t405 = t403
-                    - t62 * (t404 + (t241 * t381 - t128 * t382) - t80 * t402);
-                let t406 = t141 * (t244 * t383 - t142 * (t123 * t384 + t95 * t401))
-                    - t243 * t384;
-                let t407 = t124 * (t383 - t144 * t401);
-                let t408 = t143 * t400 - (t128 * t365 + t144 * t399) - t135 * t407
-                    - t62 * t402;
-                let t409 = t138 * t406 + t408;
-                let t410 = t62 * t395
-                    + (t136 * (t399 - t147 * t394) + (t137 * t365 - t144 * t400));
-                let t411 = t410 - t138 * t407;
-                let t412 = rt::lit::<T>(0.5) * (t343 + t344)
+                        * (t347 * t354
+                            - t31 * (t38 * t345 + (t32 + m_l_sin_theta2_ahead * t346)));
+                let t356 = p_theta2 * t352 - p_theta1 * t353 + t355;
+                let t357 = cos_theta0_ahead * t351 - sin_theta0_ahead * t356;
+                let t358 = t213 - t212 - t59 * t338;
+                let t359 = t63 * t342 + (t60 * t337 + t5 * t358);
+                let t360 = t31 * (t69 * t345 + (t61 + m_l_sin_theta2_ahead * t358))
+                    - t359 * t354;
+                let t361 = t31 * (t62 * t345 + (m_l_cos_theta2_ahead * t358 - t68))
+                    - t348 * t359;
+                let t362 = t28 * t359;
+                let t363 = sin_theta1_ahead * t360
+                    + (cos_theta1_ahead * t361 + l * t362);
+                let t364 = k18 * t337 + (t276 - t275);
+                let t365 = t77 * t342 + (t76 * t337 + t5 * t364);
+                let t366 = t31 * (t87 * t345 + (t81 + m_l_sin_theta2_ahead * t364))
+                    - t354 * t365;
+                let t367 = t31 * (t82 * t345 + (m_l_cos_theta2_ahead * t364 - t86))
+                    - t348 * t365;
+                let t368 = t28 * t365;
+                let t369 = l * t13;
+                let t370 = cos_theta2_ahead * (t88 + t367)
+                    + (t93 * t368 - (t369 * t78 + t284 * (t364 + t112 * t339)));
+                let t371 = cos_theta2_ahead * (t71 + t361)
+                    + (t93 * t362 - (t369 * t64 + t284 * (t358 + t108 * t339)));
+                let t372 = sin_theta2_ahead * (t360 - t66) + t371;
+                let t373 = sin_theta0_ahead * t360 + cos_theta0_ahead * t361;
+                let t374 = t74 * (t363 - t75 * t373);
+                let t375 = sin_theta2_ahead * (t366 - t83) + t370 - t75 * t372
+                    - t109 * t374;
+                let t376 = sin_theta1_ahead * t366 + (cos_theta1_ahead * t367 + l * t368)
+                    - t75 * t363 - t72 * t374;
+                let t377 = t89 * t373 + t73 * t376;
+                let t378 = t74 * (t372 - t110 * t373);
+                let t379 = t90 * (t113 * t363 + t72 * t375 - t119 * t377) - t378;
+                let t380 = t297 - t296 - t369;
+                let t381 = t94 * t338 + t6 * t380;
+                let t382 = k6 * t380 + t28 * (t98 * t342 + (t95 * t337 + t5 * t381));
+                let t383 = t217 * t382
+                    + (t102 - t31 * (t97 * t345 + (t103 + m_l_sin_theta2_ahead * t381))
+                        - t106);
+                let t384 = t47 * t382
+                    + (t101
+                        - (t92
+                            + t31
+                                * (t104 * t345 + (m_l_cos_theta2_ahead * t381 - t96))));
+                let t385 = cos_theta2_ahead * t384
+                    + (t284 * (t381 + t107 * t339) - t369 * t99 - t93 * t382);
+                let t386 = sin_theta2_ahead * t383 + t385 - t110 * t372 - t109 * t378
+                    - t115 * t375 - t115 * (t375 - t115 * t376);
+                let t387 = t126 * (t379 - t127 * t386);
+                let t388 = t28 * (t337 + t50 * t342);
+                let t389 = t306 * (t5 * (rt::lit::<T>(2.0) * t337) + t52 * (t339 * k25))
+                    - p_theta2 * t388 - (p_y * t344 + p_x * t353);
+                let t390 = l
+                    * (p_y * t341 + t128 * (t8 * t339) + (p_x * t352 - p_theta1 * t388));
+                let t391 = cos_theta2_ahead * (t351 - t55)
+                    - sin_theta2_ahead * (t54 + t356)
+                    - (t93 * t389 + (t390 + t369 * t129));
+                let t392 = cos_theta1_ahead * t351 - l * t389 - sin_theta1_ahead * t356;
+                let t393 = t116 * t376 + t89 * t386;
+                let t394 = t90 * (t363 - t91 * t377)
+                    + t118 * (t120 * t375 + t113 * t379 - t121 * t393);
+                let t395 = t125 * t357 + (t131 * t387 + (t127 * t391 - t122 * t392))
+                    - t132 * t394;
+                let t396 = t123
+                    * (t120 * t372 + t109 * t379 - t124 * (t116 * t373 + t73 * t386));
+                let t397 = t395
+                    - t56 * (t396 + (t234 * t373 - t122 * t374) - t75 * t394);
+                let t398 = t135 * (t237 * t375 - t136 * (t117 * t376 + t89 * t393))
+                    - t236 * t376;
+                let t399 = t118 * (t375 - t138 * t393);
+                let t400 = t137 * t392 - (t122 * t357 + t138 * t391) - t131 * t399
+                    - t56 * t394;
+                let t401 = t132 * t398 + t400;
+                let t402 = t56 * t387
+                    + (t126 * (t391 - t141 * t386) + (t127 * t357 - t138 * t392));
+                let t403 = t402 - t132 * t399;
+                let t404 = rt::lit::<T>(0.5) * (t335 + t336)
                     - rt::lit::<T>(2.0)
-                        * (sin_theta0_ahead * t405
-                            + (sin_theta1_ahead * t409
-                                + (t153 + sin_theta2_ahead * t411)));
-                let t413 = m_ * t166;
-                let t414 = m_ * t171;
-                let t415 = rt::lit::<T>(0.5) * (t413 + t414)
+                        * (sin_theta0_ahead * t397
+                            + (sin_theta1_ahead * t401
+                                + (t147 + sin_theta2_ahead * t403)));
+                let t405 = m_ * t159;
+                let t406 = m_ * t164;
+                let t407 = rt::lit::<T>(0.5) * (t405 + t406)
                     + rt::lit::<T>(2.0)
-                        * (cos_theta0_ahead * t405
-                            + (cos_theta1_ahead * t409
-                                + (cos_theta2_ahead * t411 - t149)));
-                let t416 = rt::lit::<T>(0.5)
-                    * (t162 * t343
-                        + (l_sin_theta1_ahead * t344 - l_cos_theta1_ahead * t414)
-                        - t174 * t413)
-                    - (t341
-                        + rt::lit::<T>(2.0) * (l * t409 + (t99 * t411 + t377 * t148)));
-                let t417 = t172 * l_cos_theta2_ahead;
-                let t418 = l_sin_theta2_ahead * t184;
-                let t419 = t177 * (t167 - t413)
-                    + (t165 * (t343 + t179)
-                        + (t417
-                            + (t418
-                                + (l_sin_theta2_ahead * t344
-                                    - l_cos_theta2_ahead * t414))));
+                        * (cos_theta0_ahead * t397
+                            + (cos_theta1_ahead * t401
+                                + (cos_theta2_ahead * t403 - t143)));
+                let t408 = rt::lit::<T>(0.5)
+                    * (t155 * t335
+                        + (l_sin_theta1_ahead * t336 - l_cos_theta1_ahead * t406)
+                        - t167 * t405)
+                    - (t333
+                        + rt::lit::<T>(2.0) * (l * t401 + (t93 * t403 + t369 * t142)));
+                let t409 = t165 * l_cos_theta2_ahead;
+                let t410 = l_sin_theta2_ahead * t177;
+                let t411 = t170 * (t160 - t405)
+                    + (t158 * (t335 + t172)
+                        + (t409
+                            + (t410
+                                + (l_sin_theta2_ahead * t336
+                                    - l_cos_theta2_ahead * t406))));
                 let m_l_theta2_dot_ahead = m_l * theta2_dot_ahead;
-                let t420 = rt::lit::<T>(0.5) * t419
+                let t412 = rt::lit::<T>(0.5) * t411
                     - (half_h
                         * ((y_dot_ahead * cos_theta2_ahead
                             - x_dot_ahead * sin_theta2_ahead) * m_l_theta2_dot_ahead
-                            - t340) + twice_l * t411);
-                let t421 = cos_theta0_ahead * t42 - sin_theta0_ahead * t46;
-                let t422 = cos_theta2_ahead * t42 + (t99 * t37 - l * t33)
-                    - sin_theta2_ahead * t46;
-                let t423 = cos_theta1_ahead * t42 + l * t37 - sin_theta1_ahead * t46;
-                let t424 = t131 * t421 + (t137 * t422 - t128 * t423);
-                let t425 = t143 * t423 - (t128 * t421 + t144 * t422);
-                let t426 = t137 * t421 + t136 * t422 - t144 * t423;
-                let t427 = -(rt::lit::<T>(2.0)
-                    * (sin_theta0_ahead * t424
-                        + (sin_theta1_ahead * t425 + sin_theta2_ahead * t426))
+                            - t332) + twice_l * t403);
+                let t413 = cos_theta0_ahead * t35 - sin_theta0_ahead * t39;
+                let t414 = cos_theta2_ahead * t35 + (t93 * t30 - l * t25)
+                    - sin_theta2_ahead * t39;
+                let t415 = cos_theta1_ahead * t35 + l * t30 - sin_theta1_ahead * t39;
+                let t416 = t125 * t413 + (t127 * t414 - t122 * t415);
+                let t417 = t137 * t415 - (t122 * t413 + t138 * t414);
+                let t418 = t127 * t413 + t126 * t414 - t138 * t415;
+                let t419 = -(rt::lit::<T>(2.0)
+                    * (sin_theta0_ahead * t416
+                        + (sin_theta1_ahead * t417 + sin_theta2_ahead * t418))
                     + rt::lit::<T>(1.0));
-                let t428 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t424
-                        + (cos_theta1_ahead * t425 + cos_theta2_ahead * t426));
-                let t429 = rt::lit::<T>(-2.0) * (l * t425 + t99 * t426);
-                let t430 = minus_twice_l * t426;
-                let t431 = cos_theta0_ahead * t56 - sin_theta0_ahead * t42;
-                let t432 = cos_theta2_ahead * t56 - (t99 * t53 + l * t49)
-                    - sin_theta2_ahead * t42;
-                let t433 = cos_theta1_ahead * t56 - l * t53 - sin_theta1_ahead * t42;
-                let t434 = t131 * t431 + (t137 * t432 - t128 * t433);
-                let t435 = t143 * t433 - (t128 * t431 + t144 * t432);
-                let t436 = t137 * t431 + t136 * t432 - t144 * t433;
-                let t437 = rt::lit::<T>(-2.0)
-                    * (sin_theta0_ahead * t434
-                        + (sin_theta1_ahead * t435 + sin_theta2_ahead * t436));
-                let t438 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t434
-                        + (cos_theta1_ahead * t435 + cos_theta2_ahead * t436))
+                let t420 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t416
+                        + (cos_theta1_ahead * t417 + cos_theta2_ahead * t418));
+                let t421 = rt::lit::<T>(-2.0) * (l * t417 + t93 * t418);
+                let t422 = minus_twice_l * t418;
+                let t423 = cos_theta0_ahead * t49 - sin_theta0_ahead * t35;
+                let t424 = cos_theta2_ahead * t49 - (t93 * t46 + l * t43)
+                    - sin_theta2_ahead * t35;
+                let t425 = cos_theta1_ahead * t49 - l * t46 - sin_theta1_ahead * t35;
+                let t426 = t125 * t423 + (t127 * t424 - t122 * t425);
+                let t427 = t137 * t425 - (t122 * t423 + t138 * t424);
+                let t428 = t127 * t423 + t126 * t424 - t138 * t425;
+                let t429 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t426
+                        + (sin_theta1_ahead * t427 + sin_theta2_ahead * t428));
+                let t430 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t426
+                        + (cos_theta1_ahead * t427 + cos_theta2_ahead * t428))
                     - rt::lit::<T>(1.0);
-                let t439 = rt::lit::<T>(-2.0) * (l * t435 + t99 * t436);
-                let t440 = minus_twice_l * t436;
-                let t441 = sin_theta0_ahead * t37 + cos_theta0_ahead * t53;
-                let t442 = l * t15;
-                let t443 = t442 + cos_theta2_ahead * t53
-                    + (sin_theta2_ahead * t37 - t99 * t59);
-                let t444 = cos_theta1_ahead * t53 + sin_theta1_ahead * t37 - l * t59;
-                let t445 = t131 * t441 + (t137 * t443 - t128 * t444);
-                let t446 = t143 * t444 - (t128 * t441 + t144 * t443);
-                let t447 = t137 * t441 + t136 * t443 - t144 * t444;
-                let t448 = rt::lit::<T>(-2.0)
-                    * (sin_theta0_ahead * t445
-                        + (sin_theta1_ahead * t446 + sin_theta2_ahead * t447));
-                let t449 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t445
-                        + (cos_theta1_ahead * t446 + cos_theta2_ahead * t447));
-                let t450 = -(rt::lit::<T>(2.0) * (l * t446 + t99 * t447)
+                let t431 = rt::lit::<T>(-2.0) * (l * t427 + t93 * t428);
+                let t432 = minus_twice_l * t428;
+                let t433 = sin_theta0_ahead * t30 + cos_theta0_ahead * t46;
+                let t434 = l * t50;
+                let t435 = t434 + cos_theta2_ahead * t46
+                    + (sin_theta2_ahead * t30 - t93 * t53);
+                let t436 = cos_theta1_ahead * t46 + sin_theta1_ahead * t30 - l * t53;
+                let t437 = t125 * t433 + (t127 * t435 - t122 * t436);
+                let t438 = t137 * t436 - (t122 * t433 + t138 * t435);
+                let t439 = t127 * t433 + t126 * t435 - t138 * t436;
+                let t440 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t437
+                        + (sin_theta1_ahead * t438 + sin_theta2_ahead * t439));
+                let t441 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t437
+                        + (cos_theta1_ahead * t438 + cos_theta2_ahead * t439));
+                let t442 = -(rt::lit::<T>(2.0) * (l * t438 + t93 * t439)
                     + rt::lit::<T>(1.0));
-                let t451 = minus_twice_l * t447;
-                let t452 = cos_theta0_ahead * t49 - sin_theta0_ahead * t33;
-                let t453 = cos_theta2_ahead * t49 - t291
-                    + (t99 * t15 - sin_theta2_ahead * t33);
-                let t454 = t442 + (cos_theta1_ahead * t49 - sin_theta1_ahead * t33);
-                let t455 = t131 * t452 + (t137 * t453 - t128 * t454);
-                let t456 = t143 * t454 - (t128 * t452 + t144 * t453);
-                let t457 = t137 * t452 + t136 * t453 - t144 * t454;
-                let t458 = rt::lit::<T>(-2.0)
-                    * (sin_theta0_ahead * t455
-                        + (sin_theta1_ahead * t456 + sin_theta2_ahead * t457));
-                let t459 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t455
-                        + (cos_theta1_ahead * t456 + cos_theta2_ahead * t457));
-                let t460 = rt::lit::<T>(-2.0) * (l * t456 + t99 * t457);
-                let t461 = -(twice_l * t457 + rt::lit::<T>(1.0));
-                let t213 = rt::lit::<T>(0.5) * (t165 * t195 + t28 - t177 * t201);
-                let t462 = t213 - theta2_dot_ahead * (t20 * k11);
+                let t443 = minus_twice_l * t439;
+                let t444 = cos_theta0_ahead * t43 - sin_theta0_ahead * t25;
+                let t445 = cos_theta2_ahead * t43 - t284
+                    + (t93 * t50 - sin_theta2_ahead * t25);
+                let t446 = t434 + (cos_theta1_ahead * t43 - sin_theta1_ahead * t25);
+                let t447 = t125 * t444 + (t127 * t445 - t122 * t446);
+                let t448 = t137 * t446 - (t122 * t444 + t138 * t445);
+                let t449 = t127 * t444 + t126 * t445 - t138 * t446;
+                let t450 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t447
+                        + (sin_theta1_ahead * t448 + sin_theta2_ahead * t449));
+                let t451 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t447
+                        + (cos_theta1_ahead * t448 + cos_theta2_ahead * t449));
+                let t452 = rt::lit::<T>(-2.0) * (l * t448 + t93 * t449);
+                let t453 = -(twice_l * t449 + rt::lit::<T>(1.0));
+                let t206 = rt::lit::<T>(0.5) * (t158 * t188 + t21 - t170 * t194);
+                let t454 = t206 - theta2_dot_ahead * (t13 * k35);
                 let [[d_x_dot_ahead_by_3, d_y_dot_ahead_by_3, d_theta1_dot_ahead_by_3,
                 d_theta2_dot_ahead_by_3], [d_x_dot_ahead_by_4, d_y_dot_ahead_by_4,
                 d_theta1_dot_ahead_by_4, d_theta2_dot_ahead_by_4], [d_x_dot_ahead_by_5,
@@ -2546,19 +2644,19 @@ pub mod trailers_derivatives {
                 [d_x_dot_ahead_by_10, d_y_dot_ahead_by_10, d_theta1_dot_ahead_by_10,
                 d_theta2_dot_ahead_by_10]] = rt::solve_columns(
                         [
-                            [m_plus_twice_m, rt::lit::<T>(0.0), t196, t199],
-                            [rt::lit::<T>(0.0), m_plus_twice_m, t202, t205],
-                            [t206, t207, t209, t210],
-                            [t211, t212, t462, t215],
+                            [m_plus_twice_m, rt::lit::<T>(0.0), t189, t192],
+                            [rt::lit::<T>(0.0), m_plus_twice_m, t195, t198],
+                            [t199, t200, t202, t203],
+                            [t204, t205, t454, t208],
                         ],
                         [
-                            [t249, t250, t251, t252],
-                            [t331, t334, t339, t342],
-                            [t412, t415, t416, t420],
-                            [t427, t428, t429, t430],
-                            [t437, t438, t439, t440],
-                            [t448, t449, t450, t451],
-                            [t458, t459, t460, t461],
+                            [t242, t243, t244, t245],
+                            [t323, t326, t331, t334],
+                            [t404, t407, t408, t412],
+                            [t419, t420, t421, t422],
+                            [t429, t430, t431, t432],
+                            [t440, t441, t442, t443],
+                            [t450, t451, t452, t453],
                         ],
                     )
                     .map_err(|failure| {
@@ -2573,431 +2671,431 @@ pub mod trailers_derivatives {
                 let y_new = y + h * y_dot_ahead;
                 let theta0_new = theta0 + p_theta0 * h_over_i;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (t168 + (t173 + x_dot_ahead * twice_m_2));
+                    * (t161 + (t166 + x_dot_ahead * twice_m_2));
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t180 + (t185 + y_dot_ahead * twice_m_2));
-                let t186 = t162 * t168
-                    + (l_sin_theta1_ahead * t173 + theta1_dot_ahead * twice_j
-                        - l_cos_theta1_ahead * t185) - t174 * t180;
-                let t187 = rt::lit::<T>(0.5) * t186;
-                let t463 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                let t464 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                let t465 = k1 * (t463 - t464);
-                let t466 = theta2_dot_ahead * t465
+                    * (t173 + (t178 + y_dot_ahead * twice_m_2));
+                let t179 = t155 * t161
+                    + (l_sin_theta1_ahead * t166 + theta1_dot_ahead * twice_j
+                        - l_cos_theta1_ahead * t178) - t167 * t173;
+                let t180 = rt::lit::<T>(0.5) * t179;
+                let t455 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t456 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t457 = m_l_squared * (t455 - t456);
+                let t458 = theta2_dot_ahead * t457
                     + (x_dot_ahead * cos_theta1_ahead_new
                         + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l;
-                let p_theta1_new = t187 + t189 * t466;
-                let t190 = t165 * t167
-                    + (l_sin_theta2_ahead * t172 + theta2_dot_ahead * twice_j
-                        - l_cos_theta2_ahead * t184) - t177 * t179;
-                let t191 = rt::lit::<T>(0.5) * t190;
-                let t467 = k1 * (t464 - t463);
-                let t468 = theta2_dot_ahead * t467;
-                let t469 = m_l
+                let p_theta1_new = t180 + t182 * t458;
+                let t183 = t158 * t160
+                    + (l_sin_theta2_ahead * t165 + theta2_dot_ahead * twice_j
+                        - l_cos_theta2_ahead * t177) - t170 * t172;
+                let t184 = rt::lit::<T>(0.5) * t183;
+                let t459 = m_l_squared * (t456 - t455);
+                let t460 = theta2_dot_ahead * t459;
+                let t461 = m_l
                     * (x_dot_ahead * cos_theta2_ahead_new
                         + y_dot_ahead * sin_theta2_ahead_new);
-                let p_theta2_new = t191
-                    + half_h * (theta1_dot_ahead * t468 + theta2_dot_ahead * t469);
+                let p_theta2_new = t184
+                    + half_h * (theta1_dot_ahead * t460 + theta2_dot_ahead * t461);
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                     theta0_new,
                 );
-                let t470 = h * d_theta1_dot_ahead_by_3;
-                let t471 = h * d_theta1_dot_ahead_by_4 + rt::lit::<T>(1.0);
-                let t472 = h * d_theta1_dot_ahead_by_5;
-                let t473 = h * d_theta1_dot_ahead_by_6;
-                let t474 = h * d_theta1_dot_ahead_by_7;
-                let t475 = h * d_theta1_dot_ahead_by_9;
-                let t476 = h * d_theta1_dot_ahead_by_10;
-                let t477 = h * d_theta2_dot_ahead_by_3;
-                let t478 = h * d_theta2_dot_ahead_by_4;
-                let t479 = h * d_theta2_dot_ahead_by_5 + rt::lit::<T>(1.0);
-                let t480 = h * d_theta2_dot_ahead_by_6;
-                let t481 = h * d_theta2_dot_ahead_by_7;
-                let t482 = h * d_theta2_dot_ahead_by_9;
-                let t483 = h * d_theta2_dot_ahead_by_10;
-                let t484 = cos_theta1_ahead_new * t470;
-                let t485 = l * t484;
-                let t486 = theta1_dot_ahead * t485
-                    + (d_x_dot_ahead_by_3 + t162 * d_theta1_dot_ahead_by_3);
-                let t487 = cos_theta2_ahead_new * t477;
-                let t488 = l * t487;
-                let t489 = m_
-                    * (t165 * d_theta2_dot_ahead_by_3 + theta2_dot_ahead * t488 + t486);
-                let t490 = m_ * t486 + t489;
-                let t491 = d_x_dot_ahead_by_3
+                let t462 = h * d_theta1_dot_ahead_by_3;
+                let t463 = h * d_theta1_dot_ahead_by_4 + rt::lit::<T>(1.0);
+                let t464 = h * d_theta1_dot_ahead_by_5;
+                let t465 = h * d_theta1_dot_ahead_by_6;
+                let t466 = h * d_theta1_dot_ahead_by_7;
+                let t467 = h * d_theta1_dot_ahead_by_9;
+                let t468 = h * d_theta1_dot_ahead_by_10;
+                let t469 = h * d_theta2_dot_ahead_by_3;
+                let t470 = h * d_theta2_dot_ahead_by_4;
+                let t471 = h * d_theta2_dot_ahead_by_5 + rt::lit::<T>(1.0);
+                let t472 = h * d_theta2_dot_ahead_by_6;
+                let t473 = h * d_theta2_dot_ahead_by_7;
+                let t474 = h * d_theta2_dot_ahead_by_9;
+                let t475 = h * d_theta2_dot_ahead_by_10;
+                let t476 = cos_theta1_ahead_new * t462;
+                let t477 = l * t476;
+                let t478 = theta1_dot_ahead * t477
+                    + (d_x_dot_ahead_by_3 + t155 * d_theta1_dot_ahead_by_3);
+                let t479 = cos_theta2_ahead_new * t469;
+                let t480 = l * t479;
+                let t481 = m_
+                    * (t158 * d_theta2_dot_ahead_by_3 + theta2_dot_ahead * t480 + t478);
+                let t482 = m_ * t478 + t481;
+                let t483 = d_x_dot_ahead_by_3
                     + d_theta1_dot_ahead_by_3 * l_sin_theta1_ahead;
-                let t492 = m_ * (t491 + d_theta2_dot_ahead_by_3 * l_sin_theta2_ahead);
-                let t493 = t492 + m_ * t491;
-                let t494 = cos_theta1_ahead_new * t471;
-                let t495 = l * t494;
-                let t496 = theta1_dot_ahead * t495
-                    + (d_x_dot_ahead_by_4 + t162 * d_theta1_dot_ahead_by_4);
-                let t497 = cos_theta2_ahead_new * t478;
-                let t498 = l * t497;
-                let t499 = m_
-                    * (t165 * d_theta2_dot_ahead_by_4 + theta2_dot_ahead * t498 + t496);
-                let t500 = m_ * t496 + t499;
-                let t501 = d_theta1_dot_ahead_by_4 * l_sin_theta1_ahead
-                    + (d_x_dot_ahead_by_4 + t181);
-                let t502 = m_ * (d_theta2_dot_ahead_by_4 * l_sin_theta2_ahead + t501);
-                let t503 = t502 + m_ * t501;
-                let t504 = cos_theta1_ahead_new * t472;
-                let t505 = l * t504;
-                let t506 = theta1_dot_ahead * t505
-                    + (d_x_dot_ahead_by_5 + t162 * d_theta1_dot_ahead_by_5);
-                let t507 = cos_theta2_ahead_new * t479;
-                let t508 = l * t507;
-                let t509 = m_
-                    * (t165 * d_theta2_dot_ahead_by_5 + theta2_dot_ahead * t508 + t506);
-                let t510 = m_ * t506 + t509;
-                let t511 = d_x_dot_ahead_by_5
+                let t484 = m_ * (t483 + d_theta2_dot_ahead_by_3 * l_sin_theta2_ahead);
+                let t485 = t484 + m_ * t483;
+                let t486 = cos_theta1_ahead_new * t463;
+                let t487 = l * t486;
+                let t488 = theta1_dot_ahead * t487
+                    + (d_x_dot_ahead_by_4 + t155 * d_theta1_dot_ahead_by_4);
+                let t489 = cos_theta2_ahead_new * t470;
+                let t490 = l * t489;
+                let t491 = m_
+                    * (t158 * d_theta2_dot_ahead_by_4 + theta2_dot_ahead * t490 + t488);
+                let t492 = m_ * t488 + t491;
+                let t493 = d_theta1_dot_ahead_by_4 * l_sin_theta1_ahead
+                    + (d_x_dot_ahead_by_4 + t174);
+                let t494 = m_ * (d_theta2_dot_ahead_by_4 * l_sin_theta2_ahead + t493);
+                let t495 = t494 + m_ * t493;
+                let t496 = cos_theta1_ahead_new * t464;
+                let t497 = l * t496;
+                let t498 = theta1_dot_ahead * t497
+                    + (d_x_dot_ahead_by_5 + t155 * d_theta1_dot_ahead_by_5);
+                let t499 = cos_theta2_ahead_new * t471;
+                let t500 = l * t499;
+                let t501 = m_
+                    * (t158 * d_theta2_dot_ahead_by_5 + theta2_dot_ahead * t500 + t498);
+                let t502 = m_ * t498 + t501;
+                let t503 = d_x_dot_ahead_by_5
                     + d_theta1_dot_ahead_by_5 * l_sin_theta1_ahead;
-                let t512 = m_
-                    * (t511 + (t183 + d_theta2_dot_ahead_by_5 * l_sin_theta2_ahead));
-                let t513 = t512 + m_ * t511;
-                let t514 = cos_theta1_ahead_new * t473;
-                let t515 = l * t514;
-                let t516 = theta1_dot_ahead * t515
-                    + (d_x_dot_ahead_by_6 + t162 * d_theta1_dot_ahead_by_6);
-                let t517 = cos_theta2_ahead_new * t480;
-                let t518 = l * t517;
-                let t519 = m_
-                    * (t165 * d_theta2_dot_ahead_by_6 + theta2_dot_ahead * t518 + t516);
-                let t520 = m_ * t516 + t519;
-                let t521 = d_x_dot_ahead_by_6
+                let t504 = m_
+                    * (t503 + (t176 + d_theta2_dot_ahead_by_5 * l_sin_theta2_ahead));
+                let t505 = t504 + m_ * t503;
+                let t506 = cos_theta1_ahead_new * t465;
+                let t507 = l * t506;
+                let t508 = theta1_dot_ahead * t507
+                    + (d_x_dot_ahead_by_6 + t155 * d_theta1_dot_ahead_by_6);
+                let t509 = cos_theta2_ahead_new * t472;
+                let t510 = l * t509;
+                let t511 = m_
+                    * (t158 * d_theta2_dot_ahead_by_6 + theta2_dot_ahead * t510 + t508);
+                let t512 = m_ * t508 + t511;
+                let t513 = d_x_dot_ahead_by_6
                     + d_theta1_dot_ahead_by_6 * l_sin_theta1_ahead;
-                let t522 = m_ * (t521 + d_theta2_dot_ahead_by_6 * l_sin_theta2_ahead);
-                let t523 = t522 + m_ * t521;
-                let t524 = cos_theta1_ahead_new * t474;
-                let t525 = l * t524;
-                let t526 = theta1_dot_ahead * t525
-                    + (d_x_dot_ahead_by_7 + t162 * d_theta1_dot_ahead_by_7);
-                let t527 = cos_theta2_ahead_new * t481;
-                let t528 = l * t527;
-                let t529 = m_
-                    * (t165 * d_theta2_dot_ahead_by_7 + theta2_dot_ahead * t528 + t526);
-                let t530 = m_ * t526 + t529;
-                let t531 = d_x_dot_ahead_by_7
+                let t514 = m_ * (t513 + d_theta2_dot_ahead_by_6 * l_sin_theta2_ahead);
+                let t515 = t514 + m_ * t513;
+                let t516 = cos_theta1_ahead_new * t466;
+                let t517 = l * t516;
+                let t518 = theta1_dot_ahead * t517
+                    + (d_x_dot_ahead_by_7 + t155 * d_theta1_dot_ahead_by_7);
+                let t519 = cos_theta2_ahead_new * t473;
+                let t520 = l * t519;
+                let t521 = m_
+                    * (t158 * d_theta2_dot_ahead_by_7 + theta2_dot_ahead * t520 + t518);
+                let t522 = m_ * t518 + t521;
+                let t523 = d_x_dot_ahead_by_7
                     + d_theta1_dot_ahead_by_7 * l_sin_theta1_ahead;
-                let t532 = m_ * (t531 + d_theta2_dot_ahead_by_7 * l_sin_theta2_ahead);
-                let t533 = t532 + m_ * t531;
-                let t534 = cos_theta1_ahead_new * t475;
-                let t535 = l * t534;
-                let t536 = theta1_dot_ahead * t535
-                    + (d_x_dot_ahead_by_9 + t162 * d_theta1_dot_ahead_by_9);
-                let t537 = cos_theta2_ahead_new * t482;
-                let t538 = l * t537;
-                let t539 = m_
-                    * (t165 * d_theta2_dot_ahead_by_9 + theta2_dot_ahead * t538 + t536);
-                let t540 = m_ * t536 + t539;
-                let t541 = d_x_dot_ahead_by_9
+                let t524 = m_ * (t523 + d_theta2_dot_ahead_by_7 * l_sin_theta2_ahead);
+                let t525 = t524 + m_ * t523;
+                let t526 = cos_theta1_ahead_new * t467;
+                let t527 = l * t526;
+                let t528 = theta1_dot_ahead * t527
+                    + (d_x_dot_ahead_by_9 + t155 * d_theta1_dot_ahead_by_9);
+                let t529 = cos_theta2_ahead_new * t474;
+                let t530 = l * t529;
+                let t531 = m_
+                    * (t158 * d_theta2_dot_ahead_by_9 + theta2_dot_ahead * t530 + t528);
+                let t532 = m_ * t528 + t531;
+                let t533 = d_x_dot_ahead_by_9
                     + d_theta1_dot_ahead_by_9 * l_sin_theta1_ahead;
-                let t542 = m_ * (t541 + d_theta2_dot_ahead_by_9 * l_sin_theta2_ahead);
-                let t543 = t542 + m_ * t541;
-                let t544 = cos_theta1_ahead_new * t476;
-                let t545 = l * t544;
-                let t546 = theta1_dot_ahead * t545
-                    + (d_x_dot_ahead_by_10 + t162 * d_theta1_dot_ahead_by_10);
-                let t547 = cos_theta2_ahead_new * t483;
-                let t548 = l * t547;
-                let t549 = m_
-                    * (t165 * d_theta2_dot_ahead_by_10 + theta2_dot_ahead * t548 + t546);
-                let t550 = m_ * t546 + t549;
-                let t551 = d_x_dot_ahead_by_10
+                let t534 = m_ * (t533 + d_theta2_dot_ahead_by_9 * l_sin_theta2_ahead);
+                let t535 = t534 + m_ * t533;
+                let t536 = cos_theta1_ahead_new * t468;
+                let t537 = l * t536;
+                let t538 = theta1_dot_ahead * t537
+                    + (d_x_dot_ahead_by_10 + t155 * d_theta1_dot_ahead_by_10);
+                let t539 = cos_theta2_ahead_new * t475;
+                let t540 = l * t539;
+                let t541 = m_
+                    * (t158 * d_theta2_dot_ahead_by_10 + theta2_dot_ahead * t540 + t538);
+                let t542 = m_ * t538 + t541;
+                let t543 = d_x_dot_ahead_by_10
                     + d_theta1_dot_ahead_by_10 * l_sin_theta1_ahead;
-                let t552 = m_ * (t551 + d_theta2_dot_ahead_by_10 * l_sin_theta2_ahead);
-                let t553 = t552 + m_ * t551;
-                let t554 = sin_theta1_ahead_new * t470;
-                let t555 = l * t554;
-                let t556 = t174 * d_theta1_dot_ahead_by_3 - theta1_dot_ahead * t555;
-                let t557 = sin_theta2_ahead_new * t477;
-                let t558 = l * t557;
-                let t559 = m_
-                    * (theta2_dot_ahead * t558
-                        + (d_y_dot_ahead_by_3 - t177 * d_theta2_dot_ahead_by_3) - t556);
-                let t560 = m_ * (d_y_dot_ahead_by_3 - t556) + t559;
-                let t561 = d_y_dot_ahead_by_3
+                let t544 = m_ * (t543 + d_theta2_dot_ahead_by_10 * l_sin_theta2_ahead);
+                let t545 = t544 + m_ * t543;
+                let t546 = sin_theta1_ahead_new * t462;
+                let t547 = l * t546;
+                let t548 = t167 * d_theta1_dot_ahead_by_3 - theta1_dot_ahead * t547;
+                let t549 = sin_theta2_ahead_new * t469;
+                let t550 = l * t549;
+                let t551 = m_
+                    * (theta2_dot_ahead * t550
+                        + (d_y_dot_ahead_by_3 - t170 * d_theta2_dot_ahead_by_3) - t548);
+                let t552 = m_ * (d_y_dot_ahead_by_3 - t548) + t551;
+                let t553 = d_y_dot_ahead_by_3
                     - d_theta1_dot_ahead_by_3 * l_cos_theta1_ahead;
-                let t562 = m_ * (t561 - d_theta2_dot_ahead_by_3 * l_cos_theta2_ahead);
-                let t563 = m_ * t561 + t562;
-                let t564 = sin_theta1_ahead_new * t471;
-                let t565 = l * t564;
-                let t566 = t174 * d_theta1_dot_ahead_by_4 - theta1_dot_ahead * t565;
-                let t567 = sin_theta2_ahead_new * t478;
-                let t568 = l * t567;
-                let t569 = m_
-                    * (theta2_dot_ahead * t568
-                        + (d_y_dot_ahead_by_4 - t177 * d_theta2_dot_ahead_by_4) - t566);
-                let t570 = m_ * (d_y_dot_ahead_by_4 - t566) + t569;
-                let t571 = d_theta1_dot_ahead_by_4 * l_cos_theta1_ahead - t169;
-                let t572 = m_
+                let t554 = m_ * (t553 - d_theta2_dot_ahead_by_3 * l_cos_theta2_ahead);
+                let t555 = m_ * t553 + t554;
+                let t556 = sin_theta1_ahead_new * t463;
+                let t557 = l * t556;
+                let t558 = t167 * d_theta1_dot_ahead_by_4 - theta1_dot_ahead * t557;
+                let t559 = sin_theta2_ahead_new * t470;
+                let t560 = l * t559;
+                let t561 = m_
+                    * (theta2_dot_ahead * t560
+                        + (d_y_dot_ahead_by_4 - t170 * d_theta2_dot_ahead_by_4) - t558);
+                let t562 = m_ * (d_y_dot_ahead_by_4 - t558) + t561;
+                let t563 = d_theta1_dot_ahead_by_4 * l_cos_theta1_ahead - t162;
+                let t564 = m_
                     * (d_y_dot_ahead_by_4 - d_theta2_dot_ahead_by_4 * l_cos_theta2_ahead
-                        - t571);
-                let t573 = m_ * (d_y_dot_ahead_by_4 - t571) + t572;
-                let t574 = sin_theta1_ahead_new * t472;
-                let t575 = l * t574;
-                let t576 = t174 * d_theta1_dot_ahead_by_5 - theta1_dot_ahead * t575;
-                let t577 = sin_theta2_ahead_new * t479;
-                let t578 = l * t577;
-                let t579 = m_
-                    * (theta2_dot_ahead * t578
-                        + (d_y_dot_ahead_by_5 - t177 * d_theta2_dot_ahead_by_5) - t576);
-                let t580 = m_ * (d_y_dot_ahead_by_5 - t576) + t579;
-                let t581 = d_theta1_dot_ahead_by_5 * l_cos_theta1_ahead;
-                let t582 = m_
-                    * (d_y_dot_ahead_by_5 + t171
-                        - (t581 + d_theta2_dot_ahead_by_5 * l_cos_theta2_ahead));
-                let t583 = m_ * (d_y_dot_ahead_by_5 - t581) + t582;
-                let t584 = sin_theta1_ahead_new * t473;
-                let t585 = l * t584;
-                let t586 = t174 * d_theta1_dot_ahead_by_6 - theta1_dot_ahead * t585;
-                let t587 = sin_theta2_ahead_new * t480;
-                let t588 = l * t587;
-                let t589 = m_
-                    * (theta2_dot_ahead * t588
-                        + (d_y_dot_ahead_by_6 - t177 * d_theta2_dot_ahead_by_6) - t586);
-                let t590 = m_ * (d_y_dot_ahead_by_6 - t586) + t589;
-                let t591 = d_y_dot_ahead_by_6
+                        - t563);
+                let t565 = m_ * (d_y_dot_ahead_by_4 - t563) + t564;
+                let t566 = sin_theta1_ahead_new * t464;
+                let t567 = l * t566;
+                let t568 = t167 * d_theta1_dot_ahead_by_5 - theta1_dot_ahead * t567;
+                let t569 = sin_theta2_ahead_new * t471;
+                let t570 = l * t569;
+                let t571 = m_
+                    * (theta2_dot_ahead * t570
+                        + (d_y_dot_ahead_by_5 - t170 * d_theta2_dot_ahead_by_5) - t568);
+                let t572 = m_ * (d_y_dot_ahead_by_5 - t568) + t571;
+                let t573 = d_theta1_dot_ahead_by_5 * l_cos_theta1_ahead;
+                let t574 = m_
+                    * (d_y_dot_ahead_by_5 + t164
+                        - (t573 + d_theta2_dot_ahead_by_5 * l_cos_theta2_ahead));
+                let t575 = m_ * (d_y_dot_ahead_by_5 - t573) + t574;
+                let t576 = sin_theta1_ahead_new * t465;
+                let t577 = l * t576;
+                let t578 = t167 * d_theta1_dot_ahead_by_6 - theta1_dot_ahead * t577;
+                let t579 = sin_theta2_ahead_new * t472;
+                let t580 = l * t579;
+                let t581 = m_
+                    * (theta2_dot_ahead * t580
+                        + (d_y_dot_ahead_by_6 - t170 * d_theta2_dot_ahead_by_6) - t578);
+                let t582 = m_ * (d_y_dot_ahead_by_6 - t578) + t581;
+                let t583 = d_y_dot_ahead_by_6
                     - d_theta1_dot_ahead_by_6 * l_cos_theta1_ahead;
-                let t592 = m_ * (t591 - d_theta2_dot_ahead_by_6 * l_cos_theta2_ahead);
-                let t593 = m_ * t591 + t592;
-                let t594 = sin_theta1_ahead_new * t474;
-                let t595 = l * t594;
-                let t596 = t174 * d_theta1_dot_ahead_by_7 - theta1_dot_ahead * t595;
-                let t597 = sin_theta2_ahead_new * t481;
-                let t598 = l * t597;
-                let t599 = m_
-                    * (theta2_dot_ahead * t598
-                        + (d_y_dot_ahead_by_7 - t177 * d_theta2_dot_ahead_by_7) - t596);
-                let t600 = m_ * (d_y_dot_ahead_by_7 - t596) + t599;
-                let t601 = d_y_dot_ahead_by_7
+                let t584 = m_ * (t583 - d_theta2_dot_ahead_by_6 * l_cos_theta2_ahead);
+                let t585 = m_ * t583 + t584;
+                let t586 = sin_theta1_ahead_new * t466;
+                let t587 = l * t586;
+                let t588 = t167 * d_theta1_dot_ahead_by_7 - theta1_dot_ahead * t587;
+                let t589 = sin_theta2_ahead_new * t473;
+                let t590 = l * t589;
+                let t591 = m_
+                    * (theta2_dot_ahead * t590
+                        + (d_y_dot_ahead_by_7 - t170 * d_theta2_dot_ahead_by_7) - t588);
+                let t592 = m_ * (d_y_dot_ahead_by_7 - t588) + t591;
+                let t593 = d_y_dot_ahead_by_7
                     - d_theta1_dot_ahead_by_7 * l_cos_theta1_ahead;
-                let t602 = m_ * (t601 - d_theta2_dot_ahead_by_7 * l_cos_theta2_ahead);
-                let t603 = m_ * t601 + t602;
-                let t604 = sin_theta1_ahead_new * t475;
-                let t605 = l * t604;
-                let t606 = t174 * d_theta1_dot_ahead_by_9 - theta1_dot_ahead * t605;
-                let t607 = sin_theta2_ahead_new * t482;
-                let t608 = l * t607;
-                let t609 = m_
-                    * (theta2_dot_ahead * t608
-                        + (d_y_dot_ahead_by_9 - t177 * d_theta2_dot_ahead_by_9) - t606);
-                let t610 = m_ * (d_y_dot_ahead_by_9 - t606) + t609;
-                let t611 = d_y_dot_ahead_by_9
+                let t594 = m_ * (t593 - d_theta2_dot_ahead_by_7 * l_cos_theta2_ahead);
+                let t595 = m_ * t593 + t594;
+                let t596 = sin_theta1_ahead_new * t467;
+                let t597 = l * t596;
+                let t598 = t167 * d_theta1_dot_ahead_by_9 - theta1_dot_ahead * t597;
+                let t599 = sin_theta2_ahead_new * t474;
+                let t600 = l * t599;
+                let t601 = m_
+                    * (theta2_dot_ahead * t600
+                        + (d_y_dot_ahead_by_9 - t170 * d_theta2_dot_ahead_by_9) - t598);
+                let t602 = m_ * (d_y_dot_ahead_by_9 - t598) + t601;
+                let t603 = d_y_dot_ahead_by_9
                     - d_theta1_dot_ahead_by_9 * l_cos_theta1_ahead;
-                let t612 = m_ * (t611 - d_theta2_dot_ahead_by_9 * l_cos_theta2_ahead);
-                let t613 = m_ * t611 + t612;
-                let t614 = sin_theta1_ahead_new * t476;
-                let t615 = l * t614;
-                let t616 = t174 * d_theta1_dot_ahead_by_10 - theta1_dot_ahead * t615;
-                let t617 = sin_theta2_ahead_new * t483;
-                let t618 = l * t617;
-                let t619 = m_
-                    * (theta2_dot_ahead * t618
-                        + (d_y_dot_ahead_by_10 - t177 * d_theta2_dot_ahead_by_10)
-                        - t616);
-                let t620 = m_ * (d_y_dot_ahead_by_10 - t616) + t619;
-                let t621 = d_y_dot_ahead_by_10
+                let t604 = m_ * (t603 - d_theta2_dot_ahead_by_9 * l_cos_theta2_ahead);
+                let t605 = m_ * t603 + t604;
+                let t606 = sin_theta1_ahead_new * t468;
+                let t607 = l * t606;
+                let t608 = t167 * d_theta1_dot_ahead_by_10 - theta1_dot_ahead * t607;
+                let t609 = sin_theta2_ahead_new * t475;
+                let t610 = l * t609;
+                let t611 = m_
+                    * (theta2_dot_ahead * t610
+                        + (d_y_dot_ahead_by_10 - t170 * d_theta2_dot_ahead_by_10)
+                        - t608);
+                let t612 = m_ * (d_y_dot_ahead_by_10 - t608) + t611;
+                let t613 = d_y_dot_ahead_by_10
                     - d_theta1_dot_ahead_by_10 * l_cos_theta1_ahead;
-                let t622 = m_ * (t621 - d_theta2_dot_ahead_by_10 * l_cos_theta2_ahead);
-                let t623 = m_ * t621 + t622;
-                let t624 = cos_theta1_ahead_new * t487 - sin_theta2_ahead_new * t554;
-                let t625 = cos_theta2_ahead_new * t484 - sin_theta1_ahead_new * t557;
-                let t626 = k1 * theta2_dot_ahead;
-                let t627 = t465 * d_theta2_dot_ahead_by_3
+                let t614 = m_ * (t613 - d_theta2_dot_ahead_by_10 * l_cos_theta2_ahead);
+                let t615 = m_ * t613 + t614;
+                let t616 = cos_theta1_ahead_new * t479 - sin_theta2_ahead_new * t546;
+                let t617 = cos_theta2_ahead_new * t476 - sin_theta1_ahead_new * t549;
+                let t618 = m_l_squared * theta2_dot_ahead;
+                let t619 = t457 * d_theta2_dot_ahead_by_3
                     + twice_m_l
-                        * (y_dot_ahead * t484
+                        * (y_dot_ahead * t476
                             + (cos_theta1_ahead_new * d_x_dot_ahead_by_3
                                 + sin_theta1_ahead_new * d_y_dot_ahead_by_3)
-                            - x_dot_ahead * t554);
-                let t628 = t555 * t180
-                    + (t168 * t485 + d_theta1_dot_ahead_by_3 * twice_j)
-                    + (l_sin_theta1_ahead * t493 - l_cos_theta1_ahead * t563);
-                let t629 = half_h
-                    * (d_theta1_dot_ahead_by_3 * t466
-                        + theta1_dot_ahead * ((t624 - t625) * t626 + t627))
-                    + rt::lit::<T>(0.5) * (t162 * t490 + t628 - t174 * t560);
-                let t630 = cos_theta1_ahead_new * t497 - sin_theta2_ahead_new * t564;
-                let t631 = cos_theta2_ahead_new * t494 - sin_theta1_ahead_new * t567;
-                let t632 = t465 * d_theta2_dot_ahead_by_4
+                            - x_dot_ahead * t546);
+                let t620 = t547 * t173
+                    + (t161 * t477 + d_theta1_dot_ahead_by_3 * twice_j)
+                    + (l_sin_theta1_ahead * t485 - l_cos_theta1_ahead * t555);
+                let t621 = half_h
+                    * (d_theta1_dot_ahead_by_3 * t458
+                        + theta1_dot_ahead * ((t616 - t617) * t618 + t619))
+                    + rt::lit::<T>(0.5) * (t155 * t482 + t620 - t167 * t552);
+                let t622 = cos_theta1_ahead_new * t489 - sin_theta2_ahead_new * t556;
+                let t623 = cos_theta2_ahead_new * t486 - sin_theta1_ahead_new * t559;
+                let t624 = t457 * d_theta2_dot_ahead_by_4
                     + twice_m_l
-                        * (y_dot_ahead * t494
+                        * (y_dot_ahead * t486
                             + (cos_theta1_ahead_new * d_x_dot_ahead_by_4
                                 + sin_theta1_ahead_new * d_y_dot_ahead_by_4)
-                            - x_dot_ahead * t564);
-                let t633 = t565 * t180 + l_sin_theta1_ahead * t503
-                    + (t168 * t495 + (d_theta1_dot_ahead_by_4 * twice_j + t335)
-                        - l_cos_theta1_ahead * t573);
-                let t634 = half_h
-                    * (d_theta1_dot_ahead_by_4 * t466
-                        + theta1_dot_ahead * ((t630 - t631) * t626 + t632))
-                    + rt::lit::<T>(0.5) * (t162 * t500 + t633 - t174 * t570);
-                let t635 = cos_theta1_ahead_new * t507 - sin_theta2_ahead_new * t574;
-                let t636 = cos_theta2_ahead_new * t504 - sin_theta1_ahead_new * t577;
-                let t637 = t465 * d_theta2_dot_ahead_by_5
+                            - x_dot_ahead * t556);
+                let t625 = t557 * t173 + l_sin_theta1_ahead * t495
+                    + (t161 * t487 + (d_theta1_dot_ahead_by_4 * twice_j + t327)
+                        - l_cos_theta1_ahead * t565);
+                let t626 = half_h
+                    * (d_theta1_dot_ahead_by_4 * t458
+                        + theta1_dot_ahead * ((t622 - t623) * t618 + t624))
+                    + rt::lit::<T>(0.5) * (t155 * t492 + t625 - t167 * t562);
+                let t627 = cos_theta1_ahead_new * t499 - sin_theta2_ahead_new * t566;
+                let t628 = cos_theta2_ahead_new * t496 - sin_theta1_ahead_new * t569;
+                let t629 = t457 * d_theta2_dot_ahead_by_5
                     + twice_m_l
-                        * (y_dot_ahead * t504
+                        * (y_dot_ahead * t496
                             + (cos_theta1_ahead_new * d_x_dot_ahead_by_5
                                 + sin_theta1_ahead_new * d_y_dot_ahead_by_5)
-                            - x_dot_ahead * t574);
-                let t638 = t575 * t180
-                    + (t168 * t505 + d_theta1_dot_ahead_by_5 * twice_j)
-                    + (l_sin_theta1_ahead * t513 - l_cos_theta1_ahead * t583);
-                let t639 = half_h
-                    * (d_theta1_dot_ahead_by_5 * t466
-                        + theta1_dot_ahead * ((t635 - t636) * t626 + t637))
-                    + rt::lit::<T>(0.5) * (t162 * t510 + t638 - t174 * t580);
-                let t640 = cos_theta1_ahead_new * t517 - sin_theta2_ahead_new * t584;
-                let t641 = cos_theta2_ahead_new * t514 - sin_theta1_ahead_new * t587;
-                let t642 = t465 * d_theta2_dot_ahead_by_6
+                            - x_dot_ahead * t566);
+                let t630 = t567 * t173
+                    + (t161 * t497 + d_theta1_dot_ahead_by_5 * twice_j)
+                    + (l_sin_theta1_ahead * t505 - l_cos_theta1_ahead * t575);
+                let t631 = half_h
+                    * (d_theta1_dot_ahead_by_5 * t458
+                        + theta1_dot_ahead * ((t627 - t628) * t618 + t629))
+                    + rt::lit::<T>(0.5) * (t155 * t502 + t630 - t167 * t572);
+                let t632 = cos_theta1_ahead_new * t509 - sin_theta2_ahead_new * t576;
+                let t633 = cos_theta2_ahead_new * t506 - sin_theta1_ahead_new * t579;
+                let t634 = t457 * d_theta2_dot_ahead_by_6
                     + twice_m_l
-                        * (y_dot_ahead * t514
+                        * (y_dot_ahead * t506
                             + (cos_theta1_ahead_new * d_x_dot_ahead_by_6
                                 + sin_theta1_ahead_new * d_y_dot_ahead_by_6)
-                            - x_dot_ahead * t584);
-                let t643 = t585 * t180
-                    + (t168 * t515 + d_theta1_dot_ahead_by_6 * twice_j)
-                    + (l_sin_theta1_ahead * t523 - l_cos_theta1_ahead * t593);
-                let t644 = half_h
-                    * (d_theta1_dot_ahead_by_6 * t466
-                        + theta1_dot_ahead * ((t640 - t641) * t626 + t642))
-                    + rt::lit::<T>(0.5) * (t162 * t520 + t643 - t174 * t590);
-                let t645 = cos_theta1_ahead_new * t527 - sin_theta2_ahead_new * t594;
-                let t646 = cos_theta2_ahead_new * t524 - sin_theta1_ahead_new * t597;
-                let t647 = t465 * d_theta2_dot_ahead_by_7
+                            - x_dot_ahead * t576);
+                let t635 = t577 * t173
+                    + (t161 * t507 + d_theta1_dot_ahead_by_6 * twice_j)
+                    + (l_sin_theta1_ahead * t515 - l_cos_theta1_ahead * t585);
+                let t636 = half_h
+                    * (d_theta1_dot_ahead_by_6 * t458
+                        + theta1_dot_ahead * ((t632 - t633) * t618 + t634))
+                    + rt::lit::<T>(0.5) * (t155 * t512 + t635 - t167 * t582);
+                let t637 = cos_theta1_ahead_new * t519 - sin_theta2_ahead_new * t586;
+                let t638 = cos_theta2_ahead_new * t516 - sin_theta1_ahead_new * t589;
+                let t639 = t457 * d_theta2_dot_ahead_by_7
                     + twice_m_l
-                        * (y_dot_ahead * t524
+                        * (y_dot_ahead * t516
                             + (cos_theta1_ahead_new * d_x_dot_ahead_by_7
                                 + sin_theta1_ahead_new * d_y_dot_ahead_by_7)
-                            - x_dot_ahead * t594);
-                let t648 = t595 * t180
-                    + (t168 * t525 + d_theta1_dot_ahead_by_7 * twice_j)
-                    + (l_sin_theta1_ahead * t533 - l_cos_theta1_ahead * t603);
-                let t649 = half_h
-                    * (d_theta1_dot_ahead_by_7 * t466
-                        + theta1_dot_ahead * ((t645 - t646) * t626 + t647))
-                    + rt::lit::<T>(0.5) * (t162 * t530 + t648 - t174 * t600);
-                let t650 = cos_theta1_ahead_new * t537 - sin_theta2_ahead_new * t604;
-                let t651 = cos_theta2_ahead_new * t534 - sin_theta1_ahead_new * t607;
-                let t652 = t465 * d_theta2_dot_ahead_by_9
+                            - x_dot_ahead * t586);
+                let t640 = t587 * t173
+                    + (t161 * t517 + d_theta1_dot_ahead_by_7 * twice_j)
+                    + (l_sin_theta1_ahead * t525 - l_cos_theta1_ahead * t595);
+                let t641 = half_h
+                    * (d_theta1_dot_ahead_by_7 * t458
+                        + theta1_dot_ahead * ((t637 - t638) * t618 + t639))
+                    + rt::lit::<T>(0.5) * (t155 * t522 + t640 - t167 * t592);
+                let t642 = cos_theta1_ahead_new * t529 - sin_theta2_ahead_new * t596;
+                let t643 = cos_theta2_ahead_new * t526 - sin_theta1_ahead_new * t599;
+                let t644 = t457 * d_theta2_dot_ahead_by_9
                     + twice_m_l
-                        * (y_dot_ahead * t534
+                        * (y_dot_ahead * t526
                             + (cos_theta1_ahead_new * d_x_dot_ahead_by_9
                                 + sin_theta1_ahead_new * d_y_dot_ahead_by_9)
-                            - x_dot_ahead * t604);
-                let t653 = t605 * t180
-                    + (t168 * t535 + d_theta1_dot_ahead_by_9 * twice_j)
-                    + (l_sin_theta1_ahead * t543 - l_cos_theta1_ahead * t613);
-                let t654 = half_h
-                    * (d_theta1_dot_ahead_by_9 * t466
-                        + theta1_dot_ahead * ((t650 - t651) * t626 + t652))
-                    + rt::lit::<T>(0.5) * (t162 * t540 + t653 - t174 * t610);
-                let t655 = cos_theta1_ahead_new * t547 - sin_theta2_ahead_new * t614;
-                let t656 = cos_theta2_ahead_new * t544 - sin_theta1_ahead_new * t617;
-                let t657 = t465 * d_theta2_dot_ahead_by_10
+                            - x_dot_ahead * t596);
+                let t645 = t597 * t173
+                    + (t161 * t527 + d_theta1_dot_ahead_by_9 * twice_j)
+                    + (l_sin_theta1_ahead * t535 - l_cos_theta1_ahead * t605);
+                let t646 = half_h
+                    * (d_theta1_dot_ahead_by_9 * t458
+                        + theta1_dot_ahead * ((t642 - t643) * t618 + t644))
+                    + rt::lit::<T>(0.5) * (t155 * t532 + t645 - t167 * t602);
+                let t647 = cos_theta1_ahead_new * t539 - sin_theta2_ahead_new * t606;
+                let t648 = cos_theta2_ahead_new * t536 - sin_theta1_ahead_new * t609;
+                let t649 = t457 * d_theta2_dot_ahead_by_10
                     + twice_m_l
-                        * (y_dot_ahead * t544
+                        * (y_dot_ahead * t536
                             + (cos_theta1_ahead_new * d_x_dot_ahead_by_10
                                 + sin_theta1_ahead_new * d_y_dot_ahead_by_10)
-                            - x_dot_ahead * t614);
-                let t658 = t615 * t180
-                    + (t168 * t545 + d_theta1_dot_ahead_by_10 * twice_j)
-                    + (l_sin_theta1_ahead * t553 - l_cos_theta1_ahead * t623);
-                let t659 = half_h
-                    * (d_theta1_dot_ahead_by_10 * t466
-                        + theta1_dot_ahead * ((t655 - t656) * t626 + t657))
-                    + rt::lit::<T>(0.5) * (t162 * t550 + t658 - t174 * t620);
-                let t660 = (y_dot_ahead * t487
+                            - x_dot_ahead * t606);
+                let t650 = t607 * t173
+                    + (t161 * t537 + d_theta1_dot_ahead_by_10 * twice_j)
+                    + (l_sin_theta1_ahead * t545 - l_cos_theta1_ahead * t615);
+                let t651 = half_h
+                    * (d_theta1_dot_ahead_by_10 * t458
+                        + theta1_dot_ahead * ((t647 - t648) * t618 + t649))
+                    + rt::lit::<T>(0.5) * (t155 * t542 + t650 - t167 * t612);
+                let t652 = (y_dot_ahead * t479
                     + (cos_theta2_ahead_new * d_x_dot_ahead_by_3
                         + sin_theta2_ahead_new * d_y_dot_ahead_by_3)
-                    - x_dot_ahead * t557) * m_l_theta2_dot_ahead
-                    + (t468 * d_theta1_dot_ahead_by_3 + t469 * d_theta2_dot_ahead_by_3);
-                let t661 = l_sin_theta2_ahead * t492 + t558 * t179
-                    + (t167 * t488 + d_theta2_dot_ahead_by_3 * twice_j
-                        - l_cos_theta2_ahead * t562);
-                let t662 = half_h
+                    - x_dot_ahead * t549) * m_l_theta2_dot_ahead
+                    + (t460 * d_theta1_dot_ahead_by_3 + t461 * d_theta2_dot_ahead_by_3);
+                let t653 = l_sin_theta2_ahead * t484 + t550 * t172
+                    + (t160 * t480 + d_theta2_dot_ahead_by_3 * twice_j
+                        - l_cos_theta2_ahead * t554);
+                let t654 = half_h
                     * (theta1_dot_ahead
-                        * (t467 * d_theta2_dot_ahead_by_3 + (t625 - t624) * t626) + t660)
-                    + rt::lit::<T>(0.5) * (t165 * t489 + t661 - t177 * t559);
-                let t663 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t497
+                        * (t459 * d_theta2_dot_ahead_by_3 + (t617 - t616) * t618) + t652)
+                    + rt::lit::<T>(0.5) * (t158 * t481 + t653 - t170 * t551);
+                let t655 = m_l_theta2_dot_ahead
+                    * (y_dot_ahead * t489
                         + (cos_theta2_ahead_new * d_x_dot_ahead_by_4
                             + sin_theta2_ahead_new * d_y_dot_ahead_by_4)
-                        - x_dot_ahead * t567)
-                    + (t468 * d_theta1_dot_ahead_by_4 + t469 * d_theta2_dot_ahead_by_4);
-                let t664 = t568 * t179 + l_sin_theta2_ahead * t502
-                    + (t167 * t498 + d_theta2_dot_ahead_by_4 * twice_j
-                        - l_cos_theta2_ahead * t572);
-                let t665 = half_h
+                        - x_dot_ahead * t559)
+                    + (t460 * d_theta1_dot_ahead_by_4 + t461 * d_theta2_dot_ahead_by_4);
+                let t656 = t560 * t172 + l_sin_theta2_ahead * t494
+                    + (t160 * t490 + d_theta2_dot_ahead_by_4 * twice_j
+                        - l_cos_theta2_ahead * t564);
+                let t657 = half_h
                     * (theta1_dot_ahead
-                        * (t467 * d_theta2_dot_ahead_by_4 + (t631 - t630) * t626) + t663)
-                    + rt::lit::<T>(0.5) * (t165 * t499 + t664 - t177 * t569);
-                let t666 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t507
+                        * (t459 * d_theta2_dot_ahead_by_4 + (t623 - t622) * t618) + t655)
+                    + rt::lit::<T>(0.5) * (t158 * t491 + t656 - t170 * t561);
+                let t658 = m_l_theta2_dot_ahead
+                    * (y_dot_ahead * t499
                         + (cos_theta2_ahead_new * d_x_dot_ahead_by_5
                             + sin_theta2_ahead_new * d_y_dot_ahead_by_5)
-                        - x_dot_ahead * t577)
-                    + (t468 * d_theta1_dot_ahead_by_5 + t469 * d_theta2_dot_ahead_by_5);
-                let t667 = l_sin_theta2_ahead * t512 + t578 * t179
-                    + (t167 * t508 + (d_theta2_dot_ahead_by_5 * twice_j + (t417 + t418))
-                        - l_cos_theta2_ahead * t582);
-                let t668 = half_h
+                        - x_dot_ahead * t569)
+                    + (t460 * d_theta1_dot_ahead_by_5 + t461 * d_theta2_dot_ahead_by_5);
+                let t659 = l_sin_theta2_ahead * t504 + t570 * t172
+                    + (t160 * t500 + (d_theta2_dot_ahead_by_5 * twice_j + (t409 + t410))
+                        - l_cos_theta2_ahead * t574);
+                let t660 = half_h
                     * (theta1_dot_ahead
-                        * (t467 * d_theta2_dot_ahead_by_5 + (t636 - t635) * t626) + t666)
-                    + rt::lit::<T>(0.5) * (t165 * t509 + t667 - t177 * t579);
-                let t669 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t517
+                        * (t459 * d_theta2_dot_ahead_by_5 + (t628 - t627) * t618) + t658)
+                    + rt::lit::<T>(0.5) * (t158 * t501 + t659 - t170 * t571);
+                let t661 = m_l_theta2_dot_ahead
+                    * (y_dot_ahead * t509
                         + (cos_theta2_ahead_new * d_x_dot_ahead_by_6
                             + sin_theta2_ahead_new * d_y_dot_ahead_by_6)
-                        - x_dot_ahead * t587)
-                    + (t468 * d_theta1_dot_ahead_by_6 + t469 * d_theta2_dot_ahead_by_6);
-                let t670 = l_sin_theta2_ahead * t522 + t588 * t179
-                    + (t167 * t518 + d_theta2_dot_ahead_by_6 * twice_j
-                        - l_cos_theta2_ahead * t592);
-                let t671 = half_h
+                        - x_dot_ahead * t579)
+                    + (t460 * d_theta1_dot_ahead_by_6 + t461 * d_theta2_dot_ahead_by_6);
+                let t662 = l_sin_theta2_ahead * t514 + t580 * t172
+                    + (t160 * t510 + d_theta2_dot_ahead_by_6 * twice_j
+                        - l_cos_theta2_ahead * t584);
+                let t663 = half_h
                     * (theta1_dot_ahead
-                        * (t467 * d_theta2_dot_ahead_by_6 + (t641 - t640) * t626) + t669)
-                    + rt::lit::<T>(0.5) * (t165 * t519 + t670 - t177 * t589);
-                let t672 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t527
+                        * (t459 * d_theta2_dot_ahead_by_6 + (t633 - t632) * t618) + t661)
+                    + rt::lit::<T>(0.5) * (t158 * t511 + t662 - t170 * t581);
+                let t664 = m_l_theta2_dot_ahead
+                    * (y_dot_ahead * t519
                         + (cos_theta2_ahead_new * d_x_dot_ahead_by_7
                             + sin_theta2_ahead_new * d_y_dot_ahead_by_7)
-                        - x_dot_ahead * t597)
-                    + (t468 * d_theta1_dot_ahead_by_7 + t469 * d_theta2_dot_ahead_by_7);
-                let t673 = l_sin_theta2_ahead * t532 + t598 * t179
-                    + (t167 * t528 + d_theta2_dot_ahead_by_7 * twice_j
-                        - l_cos_theta2_ahead * t602);
-                let t674 = half_h
+                        - x_dot_ahead * t589)
+                    + (t460 * d_theta1_dot_ahead_by_7 + t461 * d_theta2_dot_ahead_by_7);
+                let t665 = l_sin_theta2_ahead * t524 + t590 * t172
+                    + (t160 * t520 + d_theta2_dot_ahead_by_7 * twice_j
+                        - l_cos_theta2_ahead * t594);
+                let t666 = half_h
                     * (theta1_dot_ahead
-                        * (t467 * d_theta2_dot_ahead_by_7 + (t646 - t645) * t626) + t672)
-                    + rt::lit::<T>(0.5) * (t165 * t529 + t673 - t177 * t599);
-                let t675 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t537
+                        * (t459 * d_theta2_dot_ahead_by_7 + (t638 - t637) * t618) + t664)
+                    + rt::lit::<T>(0.5) * (t158 * t521 + t665 - t170 * t591);
+                let t667 = m_l_theta2_dot_ahead
+                    * (y_dot_ahead * t529
                         + (cos_theta2_ahead_new * d_x_dot_ahead_by_9
                             + sin_theta2_ahead_new * d_y_dot_ahead_by_9)
-                        - x_dot_ahead * t607)
-                    + (t468 * d_theta1_dot_ahead_by_9 + t469 * d_theta2_dot_ahead_by_9);
-                let t676 = l_sin_theta2_ahead * t542 + t608 * t179
-                    + (t167 * t538 + d_theta2_dot_ahead_by_9 * twice_j
-                        - l_cos_theta2_ahead * t612);
-                let t677 = half_h
+                        - x_dot_ahead * t599)
+                    + (t460 * d_theta1_dot_ahead_by_9 + t461 * d_theta2_dot_ahead_by_9);
+                let t668 = l_sin_theta2_ahead * t534 + t600 * t172
+                    + (t160 * t530 + d_theta2_dot_ahead_by_9 * twice_j
+                        - l_cos_theta2_ahead * t604);
+                let t669 = half_h
                     * (theta1_dot_ahead
-                        * (t467 * d_theta2_dot_ahead_by_9 + (t651 - t650) * t626) + t675)
-                    + rt::lit::<T>(0.5) * (t165 * t539 + t676 - t177 * t609);
-                let t678 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t547
+                        * (t459 * d_theta2_dot_ahead_by_9 + (t643 - t642) * t618) + t667)
+                    + rt::lit::<T>(0.5) * (t158 * t531 + t668 - t170 * t601);
+                let t670 = m_l_theta2_dot_ahead
+                    * (y_dot_ahead * t539
                         + (cos_theta2_ahead_new * d_x_dot_ahead_by_10
                             + sin_theta2_ahead_new * d_y_dot_ahead_by_10)
-                        - x_dot_ahead * t617)
-                    + (t468 * d_theta1_dot_ahead_by_10
-                        + t469 * d_theta2_dot_ahead_by_10);
-                let t679 = l_sin_theta2_ahead * t552 + t618 * t179
-                    + (t167 * t548 + d_theta2_dot_ahead_by_10 * twice_j
-                        - l_cos_theta2_ahead * t622);
-                let t680 = half_h
+                        - x_dot_ahead * t609)
+                    + (t460 * d_theta1_dot_ahead_by_10
+                        + t461 * d_theta2_dot_ahead_by_10);
+                let t671 = l_sin_theta2_ahead * t544 + t610 * t172
+                    + (t160 * t540 + d_theta2_dot_ahead_by_10 * twice_j
+                        - l_cos_theta2_ahead * t614);
+                let t672 = half_h
                     * (theta1_dot_ahead
-                        * (t467 * d_theta2_dot_ahead_by_10 + (t656 - t655) * t626)
-                        + t678) + rt::lit::<T>(0.5) * (t165 * t549 + t679 - t177 * t619);
+                        * (t459 * d_theta2_dot_ahead_by_10 + (t648 - t647) * t618)
+                        + t670) + rt::lit::<T>(0.5) * (t158 * t541 + t671 - t170 * t611);
                 let carried = [
                     x_new,
                     y_new,
@@ -3059,71 +3157,71 @@ pub mod trailers_derivatives {
                             h * d_x_dot_ahead_by_3,
                             h * d_y_dot_ahead_by_3,
                             rt::lit::<T>(1.0),
-                            t470,
-                            t477,
+                            t462,
+                            t469,
                             rt::lit::<T>(0.5)
-                                * (t490 + (t493 + d_x_dot_ahead_by_3 * twice_m_2)),
+                                * (t482 + (t485 + d_x_dot_ahead_by_3 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t560 + (t563 + d_y_dot_ahead_by_3 * twice_m_2)),
+                                * (t552 + (t555 + d_y_dot_ahead_by_3 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t629,
-                            t662,
+                            t621,
+                            t654,
                         ],
                         [
                             h * d_x_dot_ahead_by_4,
                             h * d_y_dot_ahead_by_4,
                             rt::lit::<T>(0.0),
-                            t471,
-                            t478,
+                            t463,
+                            t470,
                             rt::lit::<T>(0.5)
-                                * (t500 + (t503 + d_x_dot_ahead_by_4 * twice_m_2)),
+                                * (t492 + (t495 + d_x_dot_ahead_by_4 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t570 + (t573 + d_y_dot_ahead_by_4 * twice_m_2)),
+                                * (t562 + (t565 + d_y_dot_ahead_by_4 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t634,
-                            t665,
+                            t626,
+                            t657,
                         ],
                         [
                             h * d_x_dot_ahead_by_5,
                             h * d_y_dot_ahead_by_5,
                             rt::lit::<T>(0.0),
-                            t472,
-                            t479,
+                            t464,
+                            t471,
                             rt::lit::<T>(0.5)
-                                * (t510 + (t513 + d_x_dot_ahead_by_5 * twice_m_2)),
+                                * (t502 + (t505 + d_x_dot_ahead_by_5 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t580 + (t583 + d_y_dot_ahead_by_5 * twice_m_2)),
+                                * (t572 + (t575 + d_y_dot_ahead_by_5 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t639,
-                            t668,
+                            t631,
+                            t660,
                         ],
                         [
                             h * d_x_dot_ahead_by_6,
                             h * d_y_dot_ahead_by_6,
                             rt::lit::<T>(0.0),
-                            t473,
-                            t480,
+                            t465,
+                            t472,
                             rt::lit::<T>(0.5)
-                                * (t520 + (t523 + d_x_dot_ahead_by_6 * twice_m_2)),
+                                * (t512 + (t515 + d_x_dot_ahead_by_6 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t590 + (t593 + d_y_dot_ahead_by_6 * twice_m_2)),
+                                * (t582 + (t585 + d_y_dot_ahead_by_6 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t644,
-                            t671,
+                            t636,
+                            t663,
                         ],
                         [
                             h * d_x_dot_ahead_by_7,
                             h * d_y_dot_ahead_by_7,
                             rt::lit::<T>(0.0),
-                            t474,
-                            t481,
+                            t466,
+                            t473,
                             rt::lit::<T>(0.5)
-                                * (t530 + (t533 + d_x_dot_ahead_by_7 * twice_m_2)),
+                                * (t522 + (t525 + d_x_dot_ahead_by_7 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t600 + (t603 + d_y_dot_ahead_by_7 * twice_m_2)),
+                                * (t592 + (t595 + d_y_dot_ahead_by_7 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t649,
-                            t674,
+                            t641,
+                            t666,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -3141,29 +3239,29 @@ pub mod trailers_derivatives {
                             h * d_x_dot_ahead_by_9,
                             h * d_y_dot_ahead_by_9,
                             rt::lit::<T>(0.0),
-                            t475,
-                            t482,
+                            t467,
+                            t474,
                             rt::lit::<T>(0.5)
-                                * (t540 + (t543 + d_x_dot_ahead_by_9 * twice_m_2)),
+                                * (t532 + (t535 + d_x_dot_ahead_by_9 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t610 + (t613 + d_y_dot_ahead_by_9 * twice_m_2)),
+                                * (t602 + (t605 + d_y_dot_ahead_by_9 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t654,
-                            t677,
+                            t646,
+                            t669,
                         ],
                         [
                             h * d_x_dot_ahead_by_10,
                             h * d_y_dot_ahead_by_10,
                             rt::lit::<T>(0.0),
-                            t476,
-                            t483,
+                            t468,
+                            t475,
                             rt::lit::<T>(0.5)
-                                * (t550 + (t553 + d_x_dot_ahead_by_10 * twice_m_2)),
+                                * (t542 + (t545 + d_x_dot_ahead_by_10 * twice_m_2)),
                             rt::lit::<T>(0.5)
-                                * (t620 + (t623 + d_y_dot_ahead_by_10 * twice_m_2)),
+                                * (t612 + (t615 + d_y_dot_ahead_by_10 * twice_m_2)),
                             rt::lit::<T>(0.0),
-                            t659,
-                            t680,
+                            t651,
+                            t672,
                         ],
                     ]),
                     b: (),
@@ -3198,217 +3296,215 @@ pub mod trailers_derivatives {
                     m_plus_twice_m,
                     m_l,
                     twice_m_l,
-                    k1,
-                    k2,
-                    k3,
+                    m_l_squared,
                     inv_m_plus_twice_m,
                     k4,
                     k5,
+                    k6,
+                    k7,
+                    k9,
+                    k10,
+                    k11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
                     twice_l,
                     twice_m_2,
                     twice_j,
-                    k8,
+                    k20,
+                    k21,
+                    k22,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
                     half_h,
                     l_h,
                     inv_h,
                     m_l_h,
-                    k11,
+                    k35,
                     half_m_l_h,
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
-                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
-                let t1 = cos_theta2_ahead * k4;
-                let t2 = sin_theta2_ahead * k4;
-                let t3 = sin_theta1_ahead * sin_theta2_ahead
+                let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t4 = sin_theta1_ahead * k4;
-                let t5 = cos_theta1_ahead * k4;
-                let t6 = k1 * t3
+                let t2 = sin_theta1_ahead * k7;
+                let t3 = cos_theta1_ahead * k7;
+                let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0)
-                        * (m_l_sin_theta2_ahead * t4 + m_l_cos_theta2_ahead * t5);
-                let t7 = k2
-                    - rt::lit::<T>(4.0)
-                        * (m_l_sin_theta1_ahead * t4 + m_l_cos_theta1_ahead * t5);
-                let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = t6 * t8;
-                let t10 = k3 - m_l_cos_theta2_ahead * t1 - m_l_sin_theta2_ahead * t2
-                    - t6 * t9;
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = t7 * t10;
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = t6 * t13;
+                        * (m_l_sin_theta2_ahead * t2 + m_l_cos_theta2_ahead * t3);
+                let t5 = k6 * t4;
+                let t6 = k5 - t4 * t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
                 let l_sin_theta1_ahead = l * sin_theta1_ahead;
                 let l_sin_theta2_ahead = l * sin_theta2_ahead;
                 let l_cos_theta1_ahead = l * cos_theta1_ahead;
                 let l_cos_theta2_ahead = l * cos_theta2_ahead;
-                let t15 = cos_theta1_ahead * sin_theta2_ahead;
-                let t16 = sin_theta1_ahead * cos_theta2_ahead;
-                let t17 = t15 - t16;
-                let t18 = k1 * t17;
-                let t19 = t16 - t15;
-                let t20 = k1 * t19;
-                let t21 = cos_theta1_ahead * m_l_h;
-                let t22 = sin_theta1_ahead * m_l_h;
-                let t23 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                let t8 = cos_theta1_ahead * sin_theta2_ahead;
+                let t9 = sin_theta1_ahead * cos_theta2_ahead;
+                let t10 = t8 - t9;
+                let t11 = m_l_squared * t10;
+                let t12 = t9 - t8;
+                let t13 = m_l_squared * t12;
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let t14 = cos_theta1_ahead * m_l_h;
+                let t15 = sin_theta1_ahead * m_l_h;
+                let t16 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t24 = t17 * k11;
-                let t25 = cos_theta2_ahead * half_m_l_h;
-                let t26 = sin_theta2_ahead * half_m_l_h;
-                let t27 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                let t17 = t10 * k35;
+                let t18 = cos_theta2_ahead * half_m_l_h;
+                let t19 = sin_theta2_ahead * half_m_l_h;
+                let t20 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
-                let t28 = m_l_sin_theta2_ahead * l_sin_theta2_ahead
-                    + (twice_j + m_l_cos_theta2_ahead * l_cos_theta2_ahead);
-                let t29 = rt::lit::<T>(1.0) / (t7 * t12);
-                let t30 = t6 * t6 * t29;
-                let t31 = t8 + t30;
-                let t32 = twice_j
+                let t21 = k4 * t6;
+                let t22 = rt::lit::<T>(1.0) / t21;
+                let t23 = t4 * t22;
+                let t24 = k6 / t21;
+                let t25 = t24 * (t4 * t4);
+                let t26 = k6 + t25;
+                let t27 = sin_theta1_ahead * k9;
+                let t28 = t4 * t27;
+                let t29 = sin_theta2_ahead * k7;
+                let t30 = rt::lit::<T>(2.0) * t28 - t29;
+                let t31 = t7 * t30;
+                let t32 = t22 * (t4 * t30);
+                let t33 = sin_theta1_ahead * k10 + t32;
+                let t34 = inv_m_plus_twice_m / t6;
+                let t35 = t34 * (m_l_cos_theta2_ahead * t30);
+                let t36 = cos_theta1_ahead * k11;
+                let t37 = t35 - t36 * t33;
+                let t38 = sin_theta1_ahead * k11;
+                let t39 = t34 * (m_l_sin_theta2_ahead * t30);
+                let t40 = t38 * t33 + (inv_m_plus_twice_m - t39);
+                let t41 = cos_theta2_ahead * k7;
+                let t42 = cos_theta1_ahead * k9;
+                let t43 = t4 * t42;
+                let t44 = t41 - rt::lit::<T>(2.0) * t43;
+                let t45 = t7 * t44;
+                let t46 = t22 * (t4 * t44);
+                let t47 = cos_theta1_ahead * k10 - t46;
+                let t48 = t34 * (m_l_cos_theta2_ahead * t44);
+                let t49 = t36 * t47 + (inv_m_plus_twice_m + t48);
+                let t50 = sin_theta0_ahead * t2 + cos_theta0_ahead * t3;
+                let t51 = rt::lit::<T>(2.0) * t50;
+                let t52 = sin_theta0_ahead * t29 + cos_theta0_ahead * t41 - t51 * t5;
+                let t53 = t34 * (m_l_cos_theta2_ahead * t52);
+                let t54 = k19 * t50;
+                let t55 = t4 * t52 * t22;
+                let t56 = t54 - t55;
+                let t57 = inv_m_plus_twice_m * cos_theta0_ahead + t53 + t36 * t56;
+                let t58 = t34 * (m_l_sin_theta2_ahead * t52);
+                let t59 = inv_m_plus_twice_m * sin_theta0_ahead + t58 + t38 * t56;
+                let t60 = cos_theta1_ahead * t57 + (sin_theta1_ahead * t59 - l * t56);
+                let t61 = sin_theta0_ahead * t59 + cos_theta0_ahead * t57;
+                let t62 = rt::lit::<T>(1.0) / t61;
+                let t63 = t60 * t62;
+                let t64 = k18 * t4 + (sin_theta1_ahead * t29 + cos_theta1_ahead * t41);
+                let t65 = t34 * (m_l_cos_theta2_ahead * t64);
+                let t66 = t4 * t64 * t22;
+                let t67 = k16 - t66;
+                let t68 = inv_m_plus_twice_m + k11 * t67;
+                let t69 = t65 + cos_theta1_ahead * t68;
+                let t70 = t34 * (m_l_sin_theta2_ahead * t64);
+                let t71 = t70 + sin_theta1_ahead * t68;
+                let t72 = cos_theta1_ahead * t69 + (sin_theta1_ahead * t71 - l * t67)
+                    - t60 * t63;
+                let t73 = rt::lit::<T>(1.0) / (t61 * t72);
+                let t74 = t60 * t73;
+                let t75 = l * t1;
+                let t76 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t2 + cos_theta2_ahead * t3) - t75;
+                let t77 = k17 + t76 * t5;
+                let t78 = t34 * (m_l_sin_theta2_ahead * t77);
+                let t79 = k6 * t76;
+                let t80 = t4 * t77 * t22;
+                let t81 = t79 + t80;
+                let t82 = inv_m_plus_twice_m * sin_theta2_ahead - t78 + t38 * t81;
+                let t83 = t77 * t7;
+                let t84 = t34 * (m_l_cos_theta2_ahead * t77);
+                let t85 = inv_m_plus_twice_m * cos_theta2_ahead - t84 + t36 * t81;
+                let t86 = t52 * t7;
+                let t87 = cos_theta2_ahead * t57
+                    + (sin_theta2_ahead * t59 - (t75 * t56 + l * t86));
+                let t88 = t62 * t87;
+                let t89 = sin_theta2_ahead * t82
+                    + (l * t83 - t75 * t81 + cos_theta2_ahead * t85) - t87 * t88;
+                let t90 = t64 * t7;
+                let t91 = cos_theta2_ahead * t69
+                    + (sin_theta2_ahead * t71 - (t75 * t67 + l * t90)) - t63 * t87;
+                let t92 = rt::lit::<T>(1.0) / t72;
+                let t93 = t92 * t91;
+                let t94 = t89 - t91 * t93;
+                let t95 = t72 * t94;
+                let t96 = rt::lit::<T>(1.0) / t95;
+                let t97 = t73 * (t60 * t91);
+                let t98 = t97 - t88;
+                let t99 = t96 * (t91 * t98);
+                let t100 = t74 + t99;
+                let t101 = rt::lit::<T>(1.0) / (t61 * t94);
+                let t102 = t101 * (t87 * t98);
+                let t103 = t63 * t100 + (t62 - t102);
+                let t104 = p_y * t49 + (p_x * t37 + (p_theta1 * t47 + p_theta2 * t45));
+                let t105 = p_x * t40 + (p_y * t37 + (p_theta2 * t31 - p_theta1 * t33));
+                let t106 = cos_theta0_ahead * t104 - sin_theta0_ahead * t105;
+                let t107 = rt::lit::<T>(1.0) / t94;
+                let t108 = t98 * t107;
+                let t109 = p_theta1 * t26 - p_theta2 * t23 + (p_y * t47 - p_x * t33);
+                let t110 = p_theta2 * t7;
+                let t111 = t75 * t109
+                    + l * (t110 + p_y * t45 + (p_x * t31 - p_theta1 * t23));
+                let t112 = cos_theta2_ahead * t104 - t111 - sin_theta2_ahead * t105;
+                let t113 = cos_theta1_ahead * t104 - l * t109 - sin_theta1_ahead * t105;
+                let t114 = t103 * t106 + (t108 * t112 - t100 * t113);
+                let t115 = rt::lit::<T>(1.0) / (t72 * t95);
+                let t116 = t115 * (t91 * t91);
+                let t117 = t92 + t116;
+                let t118 = t91 * t96;
+                let t119 = t117 * t113 - (t100 * t106 + t118 * t112);
+                let t120 = t107 * t112;
+                let t121 = t120 + t108 * t106 - t118 * t113;
+                let t122 = p_x
                     + rt::lit::<T>(2.0)
-                        * (m_l_cos_theta1_ahead * l_cos_theta1_ahead
-                            + m_l_sin_theta1_ahead * l_sin_theta1_ahead);
-                let t33 = inv_m_plus_twice_m / t7;
-                let t34 = t33 * (m_l_sin_theta1_ahead * t6);
-                let t35 = rt::lit::<T>(2.0) * t34 - t2;
-                let t36 = t11 * t35;
-                let t37 = t13 * (t6 * t35);
-                let t38 = m_l_sin_theta1_ahead * t33;
-                let t39 = t37 + rt::lit::<T>(2.0) * t38;
-                let t40 = inv_m_plus_twice_m / t10;
-                let t41 = t40 * (m_l_cos_theta2_ahead * t35);
-                let t42 = cos_theta1_ahead * k5;
-                let t43 = t41 - t42 * t39;
-                let t44 = sin_theta1_ahead * k5;
-                let t45 = t40 * (m_l_sin_theta2_ahead * t35);
-                let t46 = t44 * t39 + (inv_m_plus_twice_m - t45);
-                let t47 = t33 * (m_l_cos_theta1_ahead * t6);
-                let t48 = t1 - rt::lit::<T>(2.0) * t47;
-                let t49 = t11 * t48;
-                let t50 = m_l_cos_theta1_ahead * t33;
-                let t51 = t13 * (t6 * t48);
-                let t52 = rt::lit::<T>(2.0) * t50 - t51;
-                let t53 = t40 * (m_l_cos_theta2_ahead * t48);
-                let t54 = t42 * t52 + (inv_m_plus_twice_m + t53);
-                let t55 = rt::lit::<T>(2.0)
-                    * (sin_theta0_ahead * t4 + cos_theta0_ahead * t5);
-                let t56 = t8 * t55;
-                let t57 = sin_theta0_ahead * t2 + cos_theta0_ahead * t1 - t55 * t9;
-                let t58 = t13 * (t6 * t57);
-                let t59 = t56 - t58;
-                let t60 = t40 * (m_l_cos_theta2_ahead * t57);
-                let t61 = t42 * t59 + (inv_m_plus_twice_m * cos_theta0_ahead + t60);
-                let t62 = t40 * (m_l_sin_theta2_ahead * t57);
-                let t63 = t44 * t59 + (inv_m_plus_twice_m * sin_theta0_ahead + t62);
-                let t64 = cos_theta1_ahead * t61 + (sin_theta1_ahead * t63 - l * t59);
-                let t65 = sin_theta0_ahead * t63 + cos_theta0_ahead * t61;
-                let t66 = rt::lit::<T>(1.0) / t65;
-                let t67 = t64 * t66;
-                let t68 = rt::lit::<T>(2.0)
-                    * (sin_theta1_ahead * t4 + cos_theta1_ahead * t5) - l;
-                let t69 = sin_theta1_ahead * t2 + cos_theta1_ahead * t1 - t68 * t9;
-                let t70 = t40 * (m_l_cos_theta2_ahead * t69);
-                let t71 = t8 * t68;
-                let t72 = t13 * (t6 * t69);
-                let t73 = t71 - t72;
-                let t74 = inv_m_plus_twice_m + k5 * t73;
-                let t75 = t70 + cos_theta1_ahead * t74;
-                let t76 = t40 * (m_l_sin_theta2_ahead * t69);
-                let t77 = t76 + sin_theta1_ahead * t74;
-                let t78 = cos_theta1_ahead * t75 + (sin_theta1_ahead * t77 - l * t73)
-                    - t64 * t67;
-                let t79 = rt::lit::<T>(1.0) / (t65 * t78);
-                let t80 = t64 * t79;
-                let t81 = l * t3;
-                let t82 = rt::lit::<T>(2.0)
-                    * (sin_theta2_ahead * t4 + cos_theta2_ahead * t5) - t81;
-                let t83 = t8 * t82;
-                let t84 = t82 * t9 + (l - sin_theta2_ahead * t2 - cos_theta2_ahead * t1);
-                let t85 = t13 * (t6 * t84);
-                let t86 = t83 + t85;
-                let t87 = t40 * (m_l_sin_theta2_ahead * t84);
-                let t88 = t44 * t86 + (inv_m_plus_twice_m * sin_theta2_ahead - t87);
-                let t89 = t40 * (m_l_cos_theta2_ahead * t84);
-                let t90 = t42 * t86 + (inv_m_plus_twice_m * cos_theta2_ahead - t89);
-                let t91 = t11 * t84;
-                let t92 = t11 * t57;
-                let t93 = cos_theta2_ahead * t61
-                    + (sin_theta2_ahead * t63 - (t81 * t59 + l * t92));
-                let t94 = t66 * t93;
-                let t95 = sin_theta2_ahead * t88
-                    + (cos_theta2_ahead * t90 + (l * t91 - t81 * t86)) - t93 * t94;
-                let t96 = t11 * t69;
-                let t97 = cos_theta2_ahead * t75
-                    + (sin_theta2_ahead * t77 - (t81 * t73 + l * t96)) - t67 * t93;
-                let t98 = rt::lit::<T>(1.0) / t78;
-                let t99 = t98 * t97;
-                let t100 = t95 - t97 * t99;
-                let t101 = t78 * t100;
-                let t102 = rt::lit::<T>(1.0) / t101;
-                let t103 = t79 * (t64 * t97);
-                let t104 = t103 - t94;
-                let t105 = t102 * (t97 * t104);
-                let t106 = t80 + t105;
-                let t107 = rt::lit::<T>(1.0) / (t65 * t100);
-                let t108 = t107 * (t93 * t104);
-                let t109 = t67 * t106 + (t66 - t108);
-                let t110 = p_y * t54 + (p_x * t43 + (p_theta1 * t52 + p_theta2 * t49));
-                let t111 = p_x * t46 + (p_y * t43 + (p_theta2 * t36 - p_theta1 * t39));
-                let t112 = cos_theta0_ahead * t110 - sin_theta0_ahead * t111;
-                let t113 = rt::lit::<T>(1.0) / t100;
-                let t114 = t104 * t113;
-                let t115 = p_y * t52 - p_theta2 * t14 + (p_theta1 * t31 - p_x * t39);
-                let t116 = p_theta2 * t11;
-                let t117 = t81 * t115
-                    + l * (t116 + p_y * t49 + (p_x * t36 - p_theta1 * t14));
-                let t118 = cos_theta2_ahead * t110 - sin_theta2_ahead * t111 - t117;
-                let t119 = cos_theta1_ahead * t110 - l * t115 - sin_theta1_ahead * t111;
-                let t120 = t109 * t112 + (t114 * t118 - t106 * t119);
-                let t121 = rt::lit::<T>(1.0) / (t78 * t101);
-                let t122 = t121 * (t97 * t97);
-                let t123 = t98 + t122;
-                let t124 = t97 * t102;
-                let t125 = t123 * t119 - (t106 * t112 + t124 * t118);
-                let t126 = t113 * t118;
-                let t127 = t126 + t114 * t112 - t124 * t119;
-                let t128 = p_x
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta0_ahead * t120
-                            + (sin_theta1_ahead * t125 + sin_theta2_ahead * t127));
-                let t129 = p_y
+                        * (sin_theta0_ahead * t114
+                            + (sin_theta1_ahead * t119 + sin_theta2_ahead * t121));
+                let t123 = p_y
                     - rt::lit::<T>(2.0)
-                        * (cos_theta0_ahead * t120
-                            + (cos_theta1_ahead * t125 + cos_theta2_ahead * t127));
-                let t130 = p_theta1 + rt::lit::<T>(2.0) * (l * t125 + t81 * t127);
-                let t131 = p_theta2 + twice_l * t127;
+                        * (cos_theta0_ahead * t114
+                            + (cos_theta1_ahead * t119 + cos_theta2_ahead * t121));
+                let t124 = p_theta1 + rt::lit::<T>(2.0) * (l * t119 + t75 * t121);
+                let t125 = p_theta2 + twice_l * t121;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t132 = t36 * t131 - t39 * t130
-                                + (t43 * t129 + t46 * t128);
-                            let t133 = t52 * t130 + t49 * t131
-                                + (t43 * t128 + t54 * t129);
-                            let t134 = t31 * t130 - t14 * t131
-                                + (t52 * t129 - t39 * t128);
-                            let t135 = t11 * t131 - t14 * t130
-                                + (t49 * t129 + t36 * t128);
-                            [t132, t133, t134, t135]
+                            let t126 = t31 * t125 - t33 * t124
+                                + (t37 * t123 + t40 * t122);
+                            let t127 = t47 * t124 + t45 * t125
+                                + (t37 * t122 + t49 * t123);
+                            let t128 = t26 * t124 - t23 * t125
+                                + (t47 * t123 - t33 * t122);
+                            let t129 = t7 * t125 - t23 * t124
+                                + (t45 * t123 + t31 * t122);
+                            [t126, t127, t128, t129]
                         },
                         move || {
-                            let t132 = t36 * t131 - t39 * t130
-                                + (t43 * t129 + t46 * t128);
-                            let t133 = t52 * t130 + t49 * t131
-                                + (t43 * t128 + t54 * t129);
-                            let t134 = t31 * t130 - t14 * t131
-                                + (t52 * t129 - t39 * t128);
-                            let t135 = t11 * t131 - t14 * t130
-                                + (t49 * t129 + t36 * t128);
+                            let t126 = t31 * t125 - t33 * t124
+                                + (t37 * t123 + t40 * t122);
+                            let t127 = t47 * t124 + t45 * t125
+                                + (t37 * t122 + t49 * t123);
+                            let t128 = t26 * t124 - t23 * t125
+                                + (t47 * t123 - t33 * t122);
+                            let t129 = t7 * t125 - t23 * t124
+                                + (t45 * t123 + t31 * t122);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t132),
-                                rt::abs(y * inv_h) + rt::abs(t133),
-                                rt::abs(theta1 * inv_h) + rt::abs(t134),
-                                rt::abs(theta2 * inv_h) + rt::abs(t135),
+                                rt::abs(x * inv_h) + rt::abs(t126),
+                                rt::abs(y * inv_h) + rt::abs(t127),
+                                rt::abs(theta1 * inv_h) + rt::abs(t128),
+                                rt::abs(theta2 * inv_h) + rt::abs(t129),
                             ]
                         },
                         move |
@@ -3418,96 +3514,96 @@ pub mod trailers_derivatives {
                             theta2_dot_ahead,
                             ]|
                         {
-                            let t136 = theta1 + h * theta1_dot_ahead;
-                            let (t137, t138) = rt::sin_cos(t136);
-                            let t139 = l * t137;
-                            let t140 = x_dot_ahead + theta1_dot_ahead * t139;
-                            let t141 = theta2 + h * theta2_dot_ahead;
-                            let (t142, t143) = rt::sin_cos(t141);
-                            let t144 = l * t142;
-                            let t145 = m_ * (t140 + theta2_dot_ahead * t144);
-                            let t146 = t145 + m_ * t140;
-                            let t147 = x_dot_ahead
+                            let t130 = theta1 + h * theta1_dot_ahead;
+                            let (t131, t132) = rt::sin_cos(t130);
+                            let t133 = l * t131;
+                            let t134 = x_dot_ahead + theta1_dot_ahead * t133;
+                            let t135 = theta2 + h * theta2_dot_ahead;
+                            let (t136, t137) = rt::sin_cos(t135);
+                            let t138 = l * t136;
+                            let t139 = m_ * (t134 + theta2_dot_ahead * t138);
+                            let t140 = t139 + m_ * t134;
+                            let t141 = x_dot_ahead
                                 + theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t148 = m_
-                                * (t147 + theta2_dot_ahead * l_sin_theta2_ahead);
-                            let t149 = t148 + m_ * t147;
-                            let t150 = l * t138;
-                            let t151 = y_dot_ahead - theta1_dot_ahead * t150;
-                            let t152 = l * t143;
-                            let t153 = m_ * (t151 - theta2_dot_ahead * t152);
-                            let t154 = m_ * t151 + t153;
-                            let t155 = y_dot_ahead
+                            let t142 = m_
+                                * (t141 + theta2_dot_ahead * l_sin_theta2_ahead);
+                            let t143 = t142 + m_ * t141;
+                            let t144 = l * t132;
+                            let t145 = y_dot_ahead - theta1_dot_ahead * t144;
+                            let t146 = l * t137;
+                            let t147 = m_ * (t145 - theta2_dot_ahead * t146);
+                            let t148 = m_ * t145 + t147;
+                            let t149 = y_dot_ahead
                                 - theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t156 = m_
-                                * (t155 - theta2_dot_ahead * l_cos_theta2_ahead);
-                            let t157 = m_ * t155 + t156;
-                            let t158 = t139 * t146
-                                + (l_sin_theta1_ahead * t149 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1_ahead * t157) - t150 * t154;
-                            let t159 = theta2_dot_ahead * t18
+                            let t150 = m_
+                                * (t149 - theta2_dot_ahead * l_cos_theta2_ahead);
+                            let t151 = m_ * t149 + t150;
+                            let t152 = t133 * t140
+                                + (l_sin_theta1_ahead * t143 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t151) - t144 * t148;
+                            let t153 = theta2_dot_ahead * t11
                                 + (x_dot_ahead * cos_theta1_ahead
                                     + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t160 = theta1_dot_ahead * half_h;
-                            let t161 = t144 * t145
-                                + (l_sin_theta2_ahead * t148 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2_ahead * t156) - t152 * t153;
-                            let t162 = theta2_dot_ahead * t20;
-                            let t163 = m_l
+                            let t154 = theta1_dot_ahead * half_h;
+                            let t155 = t138 * t139
+                                + (l_sin_theta2_ahead * t142 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t150) - t146 * t147;
+                            let t156 = theta2_dot_ahead * t13;
+                            let t157 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t164 = t138 * l_h;
-                            let t165 = m_ * (t139 + theta1_dot_ahead * t164);
-                            let t166 = m_l_sin_theta1_ahead + t165;
-                            let t167 = t143 * l_h;
-                            let t168 = m_ * (t144 + theta2_dot_ahead * t167);
-                            let t169 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t168);
-                            let t170 = t137 * l_h;
-                            let t171 = m_ * (theta1_dot_ahead * t170 - t150);
-                            let t172 = t171 - m_l_cos_theta1_ahead;
-                            let t173 = t142 * l_h;
-                            let t174 = m_ * (theta2_dot_ahead * t173 - t152);
-                            let t175 = rt::lit::<T>(0.5) * (t174 - m_l_cos_theta2_ahead);
-                            let t176 = m_l * t137
-                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t21);
-                            let t177 = -(m_l * t138
-                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t22));
-                            let t178 = t146 * t164 + t32
-                                + (t170 * t154
-                                    + rt::lit::<T>(2.0) * (t139 * t165 - t150 * t171));
-                            let t179 = rt::lit::<T>(0.5) * t178 - half_h * t159;
-                            let t180 = rt::lit::<T>(0.5)
-                                * (t139 * t168 + t23 - t150 * t174)
-                                - theta1_dot_ahead * t24;
-                            let t181 = rt::lit::<T>(0.5)
-                                * (m_l_sin_theta2_ahead + m_l * t142)
-                                - theta2_dot_ahead * t25;
-                            let t182 = -(rt::lit::<T>(0.5)
-                                * (m_l_cos_theta2_ahead + m_l * t143)
-                                + theta2_dot_ahead * t26);
-                            let t183 = rt::lit::<T>(0.5)
-                                * (t144 * t165 + t27 - t152 * t171);
-                            let t184 = rt::lit::<T>(0.5)
-                                * (t173 * t153 - t152 * t174
-                                    + (t145 * t167 + (t144 * t168 + t28)));
-                            let t185 = t184 - half_h * (t163 + theta1_dot_ahead * t20);
+                            let t158 = t132 * l_h;
+                            let t159 = m_ * (t133 + theta1_dot_ahead * t158);
+                            let t160 = m_l_sin_theta1_ahead + t159;
+                            let t161 = t137 * l_h;
+                            let t162 = m_ * (t138 + theta2_dot_ahead * t161);
+                            let t163 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t162);
+                            let t164 = t131 * l_h;
+                            let t165 = m_ * (theta1_dot_ahead * t164 - t144);
+                            let t166 = t165 - m_l_cos_theta1_ahead;
+                            let t167 = t136 * l_h;
+                            let t168 = m_ * (theta2_dot_ahead * t167 - t146);
+                            let t169 = rt::lit::<T>(0.5) * (t168 - m_l_cos_theta2_ahead);
+                            let t170 = m_l * t131
+                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
+                            let t171 = -(m_l * t132
+                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t15));
+                            let t172 = k20
+                                + rt::lit::<T>(2.0) * (t133 * t159 - t144 * t165)
+                                + (t140 * t158 + t164 * t148);
+                            let t173 = rt::lit::<T>(0.5) * t172 - half_h * t153;
+                            let t174 = rt::lit::<T>(0.5)
+                                * (t133 * t162 + t16 - t144 * t168)
+                                - theta1_dot_ahead * t17;
+                            let t175 = rt::lit::<T>(0.5)
+                                * (m_l_sin_theta2_ahead + m_l * t136)
+                                - theta2_dot_ahead * t18;
+                            let t176 = -(rt::lit::<T>(0.5)
+                                * (m_l_cos_theta2_ahead + m_l * t137)
+                                + theta2_dot_ahead * t19);
+                            let t177 = rt::lit::<T>(0.5)
+                                * (t138 * t159 + t20 - t146 * t165);
+                            let t178 = rt::lit::<T>(0.5)
+                                * (t139 * t161 - t146 * t168
+                                    + (t167 * t147 + (k21 + t138 * t162)));
+                            let t179 = t178 - half_h * (t157 + theta1_dot_ahead * t13);
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (t146 + (t149 + x_dot_ahead * twice_m_2)) - t128,
+                                        * (t140 + (t143 + x_dot_ahead * twice_m_2)) - t122,
                                     rt::lit::<T>(0.5)
-                                        * (t154 + (t157 + y_dot_ahead * twice_m_2)) - t129,
-                                    rt::lit::<T>(0.5) * t158 - (t159 * t160 + t130),
-                                    rt::lit::<T>(0.5) * t161
+                                        * (t148 + (t151 + y_dot_ahead * twice_m_2)) - t123,
+                                    rt::lit::<T>(0.5) * t152 - (t153 * t154 + t124),
+                                    rt::lit::<T>(0.5) * t155
                                         - (half_h
-                                            * (theta1_dot_ahead * t162 + theta2_dot_ahead * t163)
-                                            + t131),
+                                            * (theta1_dot_ahead * t156 + theta2_dot_ahead * t157)
+                                            + t125),
                                 ],
                                 [
-                                    [m_plus_twice_m, rt::lit::<T>(0.0), t166, t169],
-                                    [rt::lit::<T>(0.0), m_plus_twice_m, t172, t175],
-                                    [t176, t177, t179, t180],
-                                    [t181, t182, t183 - half_h * t162, t185],
+                                    [m_plus_twice_m, rt::lit::<T>(0.0), t160, t163],
+                                    [rt::lit::<T>(0.0), m_plus_twice_m, t166, t169],
+                                    [t170, t171, t173, t174],
+                                    [t175, t176, t177 - half_h * t156, t179],
                                 ],
                             )
                         },
@@ -3522,296 +3618,295 @@ pub mod trailers_derivatives {
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead] = solution1
                     .x;
-                let t136 = theta1 + h * theta1_dot_ahead;
-                let (t137, t138) = rt::sin_cos(t136);
-                let t139 = l * t137;
-                let t164 = t138 * l_h;
-                let t165 = m_ * (t139 + theta1_dot_ahead * t164);
-                let t166 = m_l_sin_theta1_ahead + t165;
-                let t141 = theta2 + h * theta2_dot_ahead;
-                let (t142, t143) = rt::sin_cos(t141);
-                let t144 = l * t142;
-                let t167 = t143 * l_h;
-                let t168 = m_ * (t144 + theta2_dot_ahead * t167);
-                let t169 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t168);
-                let t170 = t137 * l_h;
-                let t150 = l * t138;
-                let t171 = m_ * (theta1_dot_ahead * t170 - t150);
-                let t172 = t171 - m_l_cos_theta1_ahead;
-                let t173 = t142 * l_h;
-                let t152 = l * t143;
-                let t174 = m_ * (theta2_dot_ahead * t173 - t152);
-                let t175 = rt::lit::<T>(0.5) * (t174 - m_l_cos_theta2_ahead);
-                let t176 = m_l * t137 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t21);
-                let t177 = -(m_l * t138
-                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t22));
-                let t180 = rt::lit::<T>(0.5) * (t139 * t168 + t23 - t150 * t174)
-                    - theta1_dot_ahead * t24;
-                let t181 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + m_l * t142)
-                    - theta2_dot_ahead * t25;
-                let t182 = -(rt::lit::<T>(0.5) * (m_l_cos_theta2_ahead + m_l * t143)
-                    + theta2_dot_ahead * t26);
-                let t151 = y_dot_ahead - theta1_dot_ahead * t150;
-                let t153 = m_ * (t151 - theta2_dot_ahead * t152);
-                let t140 = x_dot_ahead + theta1_dot_ahead * t139;
-                let t145 = m_ * (t140 + theta2_dot_ahead * t144);
-                let t184 = rt::lit::<T>(0.5)
-                    * (t173 * t153 - t152 * t174 + (t145 * t167 + (t144 * t168 + t28)));
-                let t163 = m_l
-                    * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
-                let t185 = t184 - half_h * (t163 + theta1_dot_ahead * t20);
-                let t146 = t145 + m_ * t140;
-                let t154 = m_ * t151 + t153;
-                let t178 = t146 * t164 + t32
-                    + (t170 * t154 + rt::lit::<T>(2.0) * (t139 * t165 - t150 * t171));
-                let t159 = theta2_dot_ahead * t18
+                let t130 = theta1 + h * theta1_dot_ahead;
+                let (t131, t132) = rt::sin_cos(t130);
+                let t133 = l * t131;
+                let t158 = t132 * l_h;
+                let t159 = m_ * (t133 + theta1_dot_ahead * t158);
+                let t160 = m_l_sin_theta1_ahead + t159;
+                let t135 = theta2 + h * theta2_dot_ahead;
+                let (t136, t137) = rt::sin_cos(t135);
+                let t138 = l * t136;
+                let t161 = t137 * l_h;
+                let t162 = m_ * (t138 + theta2_dot_ahead * t161);
+                let t163 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t162);
+                let t164 = t131 * l_h;
+                let t144 = l * t132;
+                let t165 = m_ * (theta1_dot_ahead * t164 - t144);
+                let t166 = t165 - m_l_cos_theta1_ahead;
+                let t167 = t136 * l_h;
+                let t146 = l * t137;
+                let t168 = m_ * (theta2_dot_ahead * t167 - t146);
+                let t169 = rt::lit::<T>(0.5) * (t168 - m_l_cos_theta2_ahead);
+                let t170 = m_l * t131 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
+                let t171 = -(m_l * t132
+                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t15));
+                let t134 = x_dot_ahead + theta1_dot_ahead * t133;
+                let t139 = m_ * (t134 + theta2_dot_ahead * t138);
+                let t140 = t139 + m_ * t134;
+                let t145 = y_dot_ahead - theta1_dot_ahead * t144;
+                let t147 = m_ * (t145 - theta2_dot_ahead * t146);
+                let t148 = m_ * t145 + t147;
+                let t172 = k20 + rt::lit::<T>(2.0) * (t133 * t159 - t144 * t165)
+                    + (t140 * t158 + t164 * t148);
+                let t153 = theta2_dot_ahead * t11
                     + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
                         * twice_m_l;
-                let t179 = rt::lit::<T>(0.5) * t178 - half_h * t159;
-                let t183 = rt::lit::<T>(0.5) * (t144 * t165 + t27 - t152 * t171);
-                let t186 = t183 - theta2_dot_ahead * (t19 * k11);
-                let t187 = along_state4 * cos_theta1_ahead;
-                let t188 = l * t187;
-                let t189 = theta1_dot_ahead * t188;
-                let t190 = along_state5 * cos_theta2_ahead;
-                let t191 = l * t190;
-                let t192 = theta2_dot_ahead * t191;
-                let t193 = m_ * (t189 + t192);
-                let t194 = t193 + m_ * t189;
+                let t173 = rt::lit::<T>(0.5) * t172 - half_h * t153;
+                let t174 = rt::lit::<T>(0.5) * (t133 * t162 + t16 - t144 * t168)
+                    - theta1_dot_ahead * t17;
+                let t175 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + m_l * t136)
+                    - theta2_dot_ahead * t18;
+                let t176 = -(rt::lit::<T>(0.5) * (m_l_cos_theta2_ahead + m_l * t137)
+                    + theta2_dot_ahead * t19);
+                let t178 = rt::lit::<T>(0.5)
+                    * (t139 * t161 - t146 * t168 + (t167 * t147 + (k21 + t138 * t162)));
+                let t157 = m_l
+                    * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
+                let t179 = t178 - half_h * (t157 + theta1_dot_ahead * t13);
+                let t177 = rt::lit::<T>(0.5) * (t138 * t159 + t20 - t146 * t165);
+                let t180 = t177 - theta2_dot_ahead * (t12 * k35);
+                let t181 = along_state4 * cos_theta1_ahead;
+                let t182 = l * t181;
+                let t183 = theta1_dot_ahead * t182;
+                let t184 = along_state5 * cos_theta2_ahead;
+                let t185 = l * t184;
+                let t186 = theta2_dot_ahead * t185;
+                let t187 = m_ * (t183 + t186);
+                let t188 = t187 + m_ * t183;
                 let l_along_state4 = l * along_state4;
-                let t195 = t138 * l_along_state4;
-                let t196 = theta1_dot_ahead * t195;
+                let t189 = t132 * l_along_state4;
+                let t190 = theta1_dot_ahead * t189;
                 let l_along_state5 = l * along_state5;
-                let t197 = t143 * l_along_state5;
-                let t198 = m_ * (t196 + theta2_dot_ahead * t197);
-                let t199 = t198 + m_ * t196;
-                let t200 = along_state4 * sin_theta1_ahead;
-                let t201 = along_state5 * sin_theta2_ahead;
-                let t202 = sin_theta2_ahead * t187 + sin_theta1_ahead * t190
-                    - (cos_theta2_ahead * t200 + cos_theta1_ahead * t201);
-                let t203 = m_l * t201;
-                let t204 = t200 * k4;
-                let t205 = m_l * t190;
-                let t206 = t187 * k4;
-                let t207 = k1 * t202
+                let t191 = t137 * l_along_state5;
+                let t192 = m_ * (t190 + theta2_dot_ahead * t191);
+                let t193 = t192 + m_ * t190;
+                let t194 = along_state4 * sin_theta1_ahead;
+                let t195 = along_state5 * sin_theta2_ahead;
+                let t196 = sin_theta2_ahead * t181 + sin_theta1_ahead * t184
+                    - (cos_theta2_ahead * t194 + cos_theta1_ahead * t195);
+                let t197 = m_l * t195;
+                let t198 = t194 * k7;
+                let t199 = m_l * t184;
+                let t200 = t181 * k7;
+                let t201 = m_l_squared * t196
                     + rt::lit::<T>(2.0)
-                        * (t203 * t5 + m_l_cos_theta2_ahead * t204
-                            - (t205 * t4 + m_l_sin_theta2_ahead * t206));
-                let t208 = m_l * t200;
-                let t209 = m_l * t187;
-                let t210 = t208 * t5 + m_l_cos_theta1_ahead * t204
-                    - (t209 * t4 + m_l_sin_theta1_ahead * t206);
-                let t211 = rt::lit::<T>(4.0) * t210;
-                let t212 = t8 * (t207 - t9 * t211);
-                let t213 = t190 * k4;
-                let t214 = t201 * k4;
-                let t215 = t9 * t207
-                    + (t205 * t2 + m_l_sin_theta2_ahead * t213
-                        - (t203 * t1 + m_l_cos_theta2_ahead * t214));
-                let t216 = t6 * t212 + t215;
-                let t217 = m_plus_twice_m * t216;
-                let t218 = rt::lit::<T>(2.0) * t33;
-                let t219 = t210 * k8;
-                let t220 = t214
-                    + t218 * (m_l_cos_theta1_ahead * t207 - t208 * t6 - t47 * t219);
-                let t221 = t10 * t211 - t7 * t216;
-                let t222 = t218 * (t208 + t50 * t219)
-                    + t13 * (t48 * t207 - t6 * t220 - t51 * t221);
-                let t223 = t40
-                    * (t53 * t217 - (t203 * t48 + m_l_cos_theta2_ahead * t220))
-                    - rt::lit::<T>(2.0) * (t52 * t204 + t5 * t222);
-                let t224 = (t209 * t6 + m_l_sin_theta1_ahead * t207 - t34 * t219) * t218
-                    - t213;
-                let t225 = t218 * (t209 - t38 * t219)
-                    + t13 * (t35 * t207 + t6 * t224 - t37 * t221);
-                let t226 = t40
-                    * (t41 * t217 + (m_l_cos_theta2_ahead * t224 - t203 * t35))
-                    - rt::lit::<T>(2.0) * (t5 * t225 - t39 * t204);
-                let t227 = t11 * (t49 * t216 - t220);
-                let t228 = along_state6 * t43 + along_state7 * t54
-                    + (p_theta2 * t227 + (along_state9 * t52 + along_state10 * t49)
-                        - p_theta1 * t222);
-                let t229 = p_y * t223 + (p_x * t226 + t228);
-                let t230 = along_state3 * sin_theta0_ahead;
-                let t231 = along_state3 * cos_theta0_ahead;
-                let t232 = rt::lit::<T>(2.0) * (t39 * t206 + t4 * t225)
-                    - t40 * (t45 * t217 + (t205 * t35 + m_l_sin_theta2_ahead * t224));
-                let t233 = t11 * (t224 + t36 * t216);
-                let t234 = along_state6 * t46 + along_state7 * t43
-                    + (p_theta2 * t233 + (along_state10 * t36 - along_state9 * t39)
-                        - p_theta1 * t225);
-                let t235 = p_x * t232 + (p_y * t226 + t234);
-                let t236 = cos_theta0_ahead * t229 - (t230 * t110 + t231 * t111)
-                    - sin_theta0_ahead * t235;
-                let t237 = rt::lit::<T>(2.0)
-                    * (t231 * t4 - t230 * t5
-                        + (sin_theta0_ahead * t206 - cos_theta0_ahead * t204));
-                let t238 = t231 * t2 - t230 * t1
-                    + (sin_theta0_ahead * t213 - cos_theta0_ahead * t214) - t9 * t237;
-                let t239 = t238 - t55 * t212;
-                let t240 = t8 * (t237 - t56 * t211)
-                    - t13 * (t57 * t207 + t6 * t239 - t58 * t221);
-                let t241 = rt::lit::<T>(2.0) * (t59 * t206 + t4 * t240)
-                    + (inv_m_plus_twice_m * t231
-                        + t40
-                            * (t62 * t217 + (t205 * t57 + m_l_sin_theta2_ahead * t239)));
-                let t242 = rt::lit::<T>(2.0) * (t5 * t240 - t59 * t204)
-                    + (t40 * (t60 * t217 + (m_l_cos_theta2_ahead * t239 - t203 * t57))
-                        - inv_m_plus_twice_m * t230);
-                let t243 = sin_theta1_ahead * t241
-                    + (cos_theta1_ahead * t242 + (t187 * t63 - t200 * t61 - l * t240));
-                let t244 = rt::lit::<T>(2.0)
-                    * (t187 * t4 - t200 * t5
-                        + (sin_theta1_ahead * t206 - cos_theta1_ahead * t204));
-                let t245 = t187 * t2 - t200 * t1
-                    + (sin_theta1_ahead * t213 - cos_theta1_ahead * t214) - t9 * t244;
-                let t246 = t245 - t68 * t212;
-                let t247 = t8 * (t244 - t71 * t211)
-                    - t13 * (t69 * t207 + t6 * t246 - t72 * t221);
-                let t248 = rt::lit::<T>(2.0) * (t73 * t206 + t4 * t247)
-                    + (inv_m_plus_twice_m * t187
-                        + t40
-                            * (t76 * t217 + (t205 * t69 + m_l_sin_theta2_ahead * t246)));
-                let t249 = rt::lit::<T>(2.0) * (t5 * t247 - t73 * t204)
-                    + (t40 * (t70 * t217 + (m_l_cos_theta2_ahead * t246 - t203 * t69))
-                        - inv_m_plus_twice_m * t200);
-                let t250 = l * t202;
-                let t251 = l * t11;
-                let t252 = t190 * t77 - t201 * t75
-                    - (t81 * t247 + (t250 * t73 + t251 * (t246 + t96 * t216)));
-                let t253 = t190 * t63 - (t250 * t59 + t251 * (t239 + t92 * t216))
-                    - (t201 * t61 + t81 * t240);
-                let t254 = sin_theta2_ahead * t241 + (cos_theta2_ahead * t242 + t253);
-                let t255 = sin_theta0_ahead * t241
-                    + (cos_theta0_ahead * t242 + (t231 * t63 - t230 * t61));
-                let t256 = t66 * (t243 - t67 * t255);
-                let t257 = sin_theta2_ahead * t248 + (cos_theta2_ahead * t249 + t252)
-                    - t67 * t254 - t93 * t256;
-                let t258 = sin_theta1_ahead * t248
-                    + (cos_theta1_ahead * t249 + (t187 * t77 - l * t247 - t200 * t75));
-                let t259 = t258 - t67 * t243 - t64 * t256;
-                let t260 = t78 * t255 + t65 * t259;
-                let t261 = t66 * (t254 - t94 * t255);
-                let t262 = t79 * (t97 * t243 + t64 * t257 - t103 * t260) - t261;
-                let t263 = rt::lit::<T>(2.0)
-                    * (t190 * t4 - t201 * t5
-                        + (sin_theta2_ahead * t206 - cos_theta2_ahead * t204)) - t250;
-                let t264 = t9 * t263
-                    + (t201 * t1 - t190 * t2
-                        + (cos_theta2_ahead * t214 - sin_theta2_ahead * t213));
-                let t265 = t82 * t212 + t264;
-                let t266 = t8 * (t263 - t83 * t211)
-                    + t13 * (t84 * t207 + t6 * t265 - t85 * t221);
-                let t267 = rt::lit::<T>(2.0) * (t86 * t206 + t4 * t266)
-                    + (inv_m_plus_twice_m * t190
-                        - t40
-                            * (t87 * t217 + (t205 * t84 + m_l_sin_theta2_ahead * t265)));
-                let t268 = t190 * t88 + (t251 * (t265 + t91 * t216) - t250 * t86)
-                    - (t201 * t90 + t81 * t266);
-                let t269 = inv_m_plus_twice_m * t201
-                    + t40 * (t89 * t217 + (m_l_cos_theta2_ahead * t265 - t203 * t84))
-                    - rt::lit::<T>(2.0) * (t5 * t266 - t86 * t204);
-                let t270 = sin_theta2_ahead * t267 + t268 - cos_theta2_ahead * t269
-                    - t94 * t254 - t93 * t261 - t99 * t257;
-                let t271 = t270 - t99 * (t257 - t99 * t259);
-                let t272 = t113 * (t262 - t114 * t271);
-                let t273 = t13 * (t207 - t14 * t221);
-                let t274 = t29
-                    * (rt::lit::<T>(2.0) * t6 * t207 - t30 * (t12 * t211 + t7 * t221))
-                    - t211 / (t7 * t7);
-                let t275 = along_state7 * t52 - along_state10 * t14 - p_theta2 * t273
-                    - p_y * t222
-                    + (p_theta1 * t274
-                        + (along_state9 * t31 - along_state6 * t39 - p_x * t225));
-                let t276 = t11 * (along_state10 + t116 * t216)
-                    + (along_state6 * t36 + along_state7 * t49 - along_state9 * t14);
-                let t277 = t201 * t110
-                    + l * (p_x * t233 + p_y * t227 + (t276 - p_theta1 * t273));
-                let t278 = cos_theta2_ahead * t229
-                    - (t81 * t275 + (t190 * t111 + t250 * t115 + t277))
-                    - sin_theta2_ahead * t235;
-                let t279 = cos_theta1_ahead * t229
-                    - (l * t275 + (t200 * t110 + t187 * t111)) - sin_theta1_ahead * t235;
-                let t280 = t100 * t259 + t78 * t271;
-                let t281 = t79 * (t243 - t80 * t260)
-                    + t102 * (t104 * t257 + t97 * t262 - t105 * t280);
-                let t282 = t109 * t236 + (t118 * t272 + (t114 * t278 - t106 * t279))
-                    - t119 * t281;
-                let t283 = t107
-                    * (t104 * t254 + t93 * t262 - t108 * (t100 * t255 + t65 * t271));
-                let t284 = t112
-                    * (t283 + (t255 * (rt::lit::<T>(1.0) / (t65 * t65)) - t106 * t256)
-                        - t67 * t281);
-                let t285 = t282 - t284;
-                let t286 = t121
-                    * (t257 * (rt::lit::<T>(2.0) * t97)
-                        - t122 * (t101 * t259 + t78 * t280)) - t259 / (t78 * t78);
-                let t287 = t102 * (t257 - t124 * t280);
-                let t288 = t123 * t279 - (t106 * t236 + t124 * t278) - t118 * t287
-                    - t112 * t281;
-                let t289 = t119 * t286 + t288;
-                let t290 = t112 * t272
-                    + (t113 * (t278 - t126 * t271) + (t114 * t236 - t124 * t279));
-                let t291 = t290 - t119 * t287;
-                let t292 = sin_theta1_ahead * t289
-                    + (t190 * t127 + t187 * t125
-                        + (t231 * t120 + sin_theta2_ahead * t291));
-                let t293 = rt::lit::<T>(0.5) * (t194 + t199)
+                        * (t197 * t3 + m_l_cos_theta2_ahead * t198
+                            - (t199 * t2 + m_l_sin_theta2_ahead * t200));
+                let t202 = m_l * t194;
+                let t203 = m_l * t181;
+                let t204 = t202 * t3 + m_l_cos_theta1_ahead * t198
+                    - (t203 * t2 + m_l_sin_theta1_ahead * t200);
+                let t205 = rt::lit::<T>(4.0) * t204;
+                let t206 = t201 - t5 * t205;
+                let t207 = k6 * t206;
+                let t208 = t184 * k7;
+                let t209 = t195 * k7;
+                let t210 = t5 * t201
+                    + (t199 * t29 + m_l_sin_theta2_ahead * t208
+                        - (t197 * t41 + m_l_cos_theta2_ahead * t209));
+                let t211 = t4 * t207 + t210;
+                let t212 = m_plus_twice_m * t211;
+                let t213 = t204 * k27;
+                let t214 = t209
+                    + k22 * (m_l_cos_theta1_ahead * t201 - (t202 * t4 + t43 * t213));
+                let t215 = t6 * t205 + k26 * t211;
+                let t216 = k22 * (t202 + t42 * t213)
+                    + t22 * (t44 * t201 - t4 * t214 - t46 * t215);
+                let t217 = t34
+                    * (t48 * t212 - (t197 * t44 + m_l_cos_theta2_ahead * t214))
+                    - rt::lit::<T>(2.0) * (t47 * t198 + t3 * t216);
+                let t218 = k22 * (m_l_sin_theta1_ahead * t201 + (t203 * t4 - t28 * t213))
+                    - t208;
+                let t219 = k22 * (t203 - t27 * t213)
+                    + t22 * (t30 * t201 + t4 * t218 - t32 * t215);
+                let t220 = t34
+                    * (t35 * t212 + (m_l_cos_theta2_ahead * t218 - t197 * t30))
+                    - rt::lit::<T>(2.0) * (t3 * t219 - t33 * t198);
+                let t221 = t7 * (t45 * t211 - t214);
+                let t222 = along_state6 * t37 + along_state7 * t49
+                    + (p_theta2 * t221 + (along_state9 * t47 + along_state10 * t45)
+                        - p_theta1 * t216);
+                let t223 = p_y * t217 + (p_x * t220 + t222);
+                let t224 = along_state3 * sin_theta0_ahead;
+                let t225 = along_state3 * cos_theta0_ahead;
+                let t226 = rt::lit::<T>(2.0) * (t33 * t200 + t2 * t219)
+                    - t34 * (t39 * t212 + (t199 * t30 + m_l_sin_theta2_ahead * t218));
+                let t227 = t7 * (t218 + t31 * t211);
+                let t228 = along_state6 * t40 + along_state7 * t37
+                    + (p_theta2 * t227 + (along_state10 * t31 - along_state9 * t33)
+                        - p_theta1 * t219);
+                let t229 = p_x * t226 + (p_y * t220 + t228);
+                let t230 = cos_theta0_ahead * t223 - (t224 * t104 + t225 * t105)
+                    - sin_theta0_ahead * t229;
+                let t231 = rt::lit::<T>(2.0)
+                    * (t225 * t2 - t224 * t3
+                        + (sin_theta0_ahead * t200 - cos_theta0_ahead * t198));
+                let t232 = t225 * t29 - t224 * t41
+                    + (sin_theta0_ahead * t208 - cos_theta0_ahead * t209) - t5 * t231;
+                let t233 = t232 - t51 * t207;
+                let t234 = k6 * (t231 - t54 * t205)
+                    - t22 * (t52 * t201 + t4 * t233 - t55 * t215);
+                let t235 = rt::lit::<T>(2.0) * (t56 * t200 + t2 * t234)
+                    + (inv_m_plus_twice_m * t225
+                        + t34
+                            * (t58 * t212 + (t199 * t52 + m_l_sin_theta2_ahead * t233)));
+                let t236 = rt::lit::<T>(2.0) * (t3 * t234 - t56 * t198)
+                    + (t34 * (t53 * t212 + (m_l_cos_theta2_ahead * t233 - t197 * t52))
+                        - inv_m_plus_twice_m * t224);
+                let t237 = sin_theta1_ahead * t235
+                    + (cos_theta1_ahead * t236 + (t181 * t59 - t194 * t57 - l * t234));
+                let t238 = rt::lit::<T>(2.0)
+                    * (t181 * t2 - t194 * t3
+                        + (sin_theta1_ahead * t200 - cos_theta1_ahead * t198));
+                let t239 = t181 * t29 - t194 * t41
+                    + (sin_theta1_ahead * t208 - cos_theta1_ahead * t209) - t5 * t238;
+                let t240 = k18 * t206 + t239;
+                let t241 = k6 * (t238 - t204 * k28)
+                    - t22 * (t64 * t201 + t4 * t240 - t66 * t215);
+                let t242 = rt::lit::<T>(2.0) * (t67 * t200 + t2 * t241)
+                    + (inv_m_plus_twice_m * t181
+                        + t34
+                            * (t70 * t212 + (t199 * t64 + m_l_sin_theta2_ahead * t240)));
+                let t243 = rt::lit::<T>(2.0) * (t3 * t241 - t67 * t198)
+                    + (t34 * (t65 * t212 + (m_l_cos_theta2_ahead * t240 - t197 * t64))
+                        - inv_m_plus_twice_m * t194);
+                let t244 = l * t196;
+                let t245 = l * t7;
+                let t246 = t184 * t71 - t195 * t69
+                    - (t75 * t241 + (t244 * t67 + t245 * (t240 + t90 * t211)));
+                let t247 = t184 * t59 - (t244 * t56 + t245 * (t233 + t86 * t211))
+                    - (t195 * t57 + t75 * t234);
+                let t248 = sin_theta2_ahead * t235 + (cos_theta2_ahead * t236 + t247);
+                let t249 = sin_theta0_ahead * t235
+                    + (cos_theta0_ahead * t236 + (t225 * t59 - t224 * t57));
+                let t250 = t62 * (t237 - t63 * t249);
+                let t251 = sin_theta2_ahead * t242 + (cos_theta2_ahead * t243 + t246)
+                    - t63 * t248 - t87 * t250;
+                let t252 = sin_theta1_ahead * t242
+                    + (cos_theta1_ahead * t243 + (t181 * t71 - l * t241 - t194 * t69));
+                let t253 = t252 - t63 * t237 - t60 * t250;
+                let t254 = t72 * t249 + t61 * t253;
+                let t255 = t62 * (t248 - t88 * t249);
+                let t256 = t73 * (t91 * t237 + t60 * t251 - t97 * t254) - t255;
+                let t257 = rt::lit::<T>(2.0)
+                    * (t184 * t2 - t195 * t3
+                        + (sin_theta2_ahead * t200 - cos_theta2_ahead * t198)) - t244;
+                let t258 = t5 * t257
+                    + (t195 * t41 - t184 * t29
+                        + (cos_theta2_ahead * t209 - sin_theta2_ahead * t208));
+                let t259 = t76 * t207 + t258;
+                let t260 = k6 * (t257 - t79 * t205)
+                    + t22 * (t77 * t201 + t4 * t259 - t80 * t215);
+                let t261 = rt::lit::<T>(2.0) * (t81 * t200 + t2 * t260)
+                    + (inv_m_plus_twice_m * t184
+                        - t34
+                            * (t78 * t212 + (t199 * t77 + m_l_sin_theta2_ahead * t259)));
+                let t262 = t184 * t82 + (t245 * (t259 + t83 * t211) - t244 * t81)
+                    - (t195 * t85 + t75 * t260);
+                let t263 = inv_m_plus_twice_m * t195
+                    + t34 * (t84 * t212 + (m_l_cos_theta2_ahead * t259 - t197 * t77))
+                    - rt::lit::<T>(2.0) * (t3 * t260 - t81 * t198);
+                let t264 = sin_theta2_ahead * t261 + t262 - cos_theta2_ahead * t263
+                    - t88 * t248 - t87 * t255 - t93 * t251;
+                let t265 = t264 - t93 * (t251 - t93 * t253);
+                let t266 = t107 * (t256 - t108 * t265);
+                let t267 = t24
+                    * (t201 * (rt::lit::<T>(2.0) * t4) - t25 * (t21 * t205 + k4 * t215))
+                    - t204 * k29;
+                let t268 = t22 * (t201 - t23 * t215);
+                let t269 = along_state7 * t47 - along_state10 * t23
+                    + (along_state9 * t26 - along_state6 * t33) - p_theta2 * t268;
+                let t270 = p_theta1 * t267 + t269 - (p_x * t219 + p_y * t216);
+                let t271 = t7 * (along_state10 + t110 * t211)
+                    + (along_state6 * t31 + along_state7 * t45 - along_state9 * t23);
+                let t272 = t195 * t104
+                    + l * (p_x * t227 + p_y * t221 + (t271 - p_theta1 * t268));
+                let t273 = cos_theta2_ahead * t223
+                    - (t75 * t270 + (t184 * t105 + t244 * t109 + t272))
+                    - sin_theta2_ahead * t229;
+                let t274 = cos_theta1_ahead * t223
+                    - (l * t270 + (t194 * t104 + t181 * t105)) - sin_theta1_ahead * t229;
+                let t275 = t94 * t253 + t72 * t265;
+                let t276 = t73 * (t237 - t74 * t254)
+                    + t96 * (t98 * t251 + t91 * t256 - t99 * t275);
+                let t277 = t103 * t230 + (t112 * t266 + (t108 * t273 - t100 * t274))
+                    - t113 * t276;
+                let t278 = t101
+                    * (t98 * t248 + t87 * t256 - t102 * (t94 * t249 + t61 * t265));
+                let t279 = t106
+                    * (t278 + (t249 * (rt::lit::<T>(1.0) / (t61 * t61)) - t100 * t250)
+                        - t63 * t276);
+                let t280 = t277 - t279;
+                let t281 = t115
+                    * (t251 * (rt::lit::<T>(2.0) * t91)
+                        - t116 * (t95 * t253 + t72 * t275)) - t253 / (t72 * t72);
+                let t282 = t96 * (t251 - t118 * t275);
+                let t283 = t117 * t274 - (t100 * t230 + t118 * t273) - t112 * t282
+                    - t106 * t276;
+                let t284 = t113 * t281 + t283;
+                let t285 = t106 * t266
+                    + (t107 * (t273 - t120 * t265) + (t108 * t230 - t118 * t274));
+                let t286 = t285 - t113 * t282;
+                let t287 = sin_theta1_ahead * t284
+                    + (t184 * t121 + t181 * t119
+                        + (t225 * t114 + sin_theta2_ahead * t286));
+                let t288 = rt::lit::<T>(0.5) * (t188 + t193)
                     - (along_state6
-                        + rt::lit::<T>(2.0) * (sin_theta0_ahead * t285 + t292));
-                let t294 = l * t200;
-                let t295 = theta1_dot_ahead * t294;
-                let t296 = l * t201;
-                let t297 = theta2_dot_ahead * t296;
-                let t298 = m_ * (t295 + t297);
-                let t299 = t298 + m_ * t295;
-                let t300 = t137 * l_along_state4;
-                let t301 = theta1_dot_ahead * t300;
-                let t302 = t142 * l_along_state5;
-                let t303 = m_ * (t301 + theta2_dot_ahead * t302);
-                let t304 = t303 + m_ * t301;
-                let t305 = cos_theta1_ahead * t289
-                    + (cos_theta2_ahead * t291 - t230 * t120
-                        - (t200 * t125 + t201 * t127));
-                let t306 = rt::lit::<T>(0.5) * (t299 + t304)
-                    + (rt::lit::<T>(2.0) * (cos_theta0_ahead * t285 + t305)
+                        + rt::lit::<T>(2.0) * (sin_theta0_ahead * t280 + t287));
+                let t289 = l * t194;
+                let t290 = theta1_dot_ahead * t289;
+                let t291 = l * t195;
+                let t292 = theta2_dot_ahead * t291;
+                let t293 = m_ * (t290 + t292);
+                let t294 = t293 + m_ * t290;
+                let t295 = t131 * l_along_state4;
+                let t296 = theta1_dot_ahead * t295;
+                let t297 = t136 * l_along_state5;
+                let t298 = m_ * (t296 + theta2_dot_ahead * t297);
+                let t299 = t298 + m_ * t296;
+                let t300 = cos_theta1_ahead * t284
+                    + (cos_theta2_ahead * t286 - t224 * t114
+                        - (t194 * t119 + t195 * t121));
+                let t301 = rt::lit::<T>(0.5) * (t294 + t299)
+                    + (rt::lit::<T>(2.0) * (cos_theta0_ahead * t280 + t300)
                         - along_state7);
-                let t147 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
-                let t148 = m_ * (t147 + theta2_dot_ahead * l_sin_theta2_ahead);
-                let t149 = t148 + m_ * t147;
-                let t155 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
-                let t156 = m_ * (t155 - theta2_dot_ahead * l_cos_theta2_ahead);
-                let t157 = m_ * t155 + t156;
-                let t307 = t149 * t188 + t294 * t157;
-                let t308 = t154 * t300 - t150 * t304
-                    + (t146 * t195
-                        + (t139 * t199
-                            + (t307
-                                + (l_sin_theta1_ahead * t194
-                                    - l_cos_theta1_ahead * t299))));
-                let t160 = theta1_dot_ahead * half_h;
-                let t309 = cos_theta1_ahead * t190 - sin_theta2_ahead * t200;
-                let t310 = cos_theta2_ahead * t187 - sin_theta1_ahead * t201;
-                let t311 = t160
-                    * (theta2_dot_ahead * (k1 * (t309 - t310))
-                        + (y_dot_ahead * t187 - x_dot_ahead * t200) * twice_m_l);
-                let t312 = rt::lit::<T>(0.5) * t308
-                    - (t311
+                let t141 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
+                let t142 = m_ * (t141 + theta2_dot_ahead * l_sin_theta2_ahead);
+                let t143 = t142 + m_ * t141;
+                let t149 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t150 = m_ * (t149 - theta2_dot_ahead * l_cos_theta2_ahead);
+                let t151 = m_ * t149 + t150;
+                let t302 = t143 * t182 + t289 * t151;
+                let t303 = t148 * t295 - t144 * t299
+                    + (t140 * t189
+                        + (t133 * t193
+                            + (t302
+                                + (l_sin_theta1_ahead * t188
+                                    - l_cos_theta1_ahead * t294))));
+                let t154 = theta1_dot_ahead * half_h;
+                let t304 = cos_theta1_ahead * t184 - sin_theta2_ahead * t194;
+                let t305 = cos_theta2_ahead * t181 - sin_theta1_ahead * t195;
+                let t306 = t154
+                    * (theta2_dot_ahead * (m_l_squared * (t304 - t305))
+                        + (y_dot_ahead * t181 - x_dot_ahead * t194) * twice_m_l);
+                let t307 = rt::lit::<T>(0.5) * t303
+                    - (t306
                         + (along_state9
                             + rt::lit::<T>(2.0)
-                                * (l * t289 + (t81 * t291 + t250 * t127))));
-                let t313 = t148 * t191 + t296 * t156;
-                let t314 = t153 * t302 - t152 * t303
-                    + (t145 * t197
-                        + (t144 * t198
-                            + (t313
-                                + (l_sin_theta2_ahead * t193
-                                    - l_cos_theta2_ahead * t298))));
-                let t315 = theta2_dot_ahead * half_h
-                    * (m_l * (y_dot_ahead * t190 - x_dot_ahead * t201)
-                        + theta1_dot_ahead * (k1 * (t310 - t309)));
-                let t316 = rt::lit::<T>(0.5) * t314
-                    - (t315 + (along_state10 + twice_l * t291));
+                                * (l * t284 + (t75 * t286 + t244 * t121))));
+                let t308 = t142 * t185 + t291 * t150;
+                let t309 = t147 * t297 - t146 * t298
+                    + (t139 * t191
+                        + (t138 * t192
+                            + (t308
+                                + (l_sin_theta2_ahead * t187
+                                    - l_cos_theta2_ahead * t293))));
+                let t310 = theta2_dot_ahead * half_h
+                    * (m_l * (y_dot_ahead * t184 - x_dot_ahead * t195)
+                        + theta1_dot_ahead * (m_l_squared * (t305 - t304)));
+                let t311 = rt::lit::<T>(0.5) * t309
+                    - (t310 + (along_state10 + twice_l * t286));
                 let [d_x_dot_ahead_by_1, d_y_dot_ahead_by_1, d_theta1_dot_ahead_by_1,
                 d_theta2_dot_ahead_by_1] = rt::solve_linear(
                         [
@@ -3821,12 +3916,12 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t293, t306, t312, t316],
+                            [t288, t301, t307, t311],
                             [
-                                [m_plus_twice_m, rt::lit::<T>(0.0), t166, t169],
-                                [rt::lit::<T>(0.0), m_plus_twice_m, t172, t175],
-                                [t176, t177, t179, t180],
-                                [t181, t182, t186, t185],
+                                [m_plus_twice_m, rt::lit::<T>(0.0), t160, t163],
+                                [rt::lit::<T>(0.0), m_plus_twice_m, t166, t169],
+                                [t170, t171, t173, t174],
+                                [t175, t176, t180, t179],
                             ],
                         ),
                     )
@@ -3838,83 +3933,83 @@ pub mod trailers_derivatives {
                                 tally,
                             )
                     })?;
-                let t317 = along_state4 + h * d_theta1_dot_ahead_by_1;
-                let t318 = along_state5 + h * d_theta2_dot_ahead_by_1;
-                let t319 = t138 * t317;
-                let t320 = l * t319;
-                let t321 = theta1_dot_ahead * t320
-                    + (d_x_dot_ahead_by_1 + t139 * d_theta1_dot_ahead_by_1);
-                let t322 = t143 * t318;
-                let t323 = l * t322;
-                let t324 = m_
-                    * (t144 * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t323 + t321);
-                let t325 = m_ * t321 + t324;
-                let t326 = d_theta1_dot_ahead_by_1 * l_sin_theta1_ahead
-                    + (d_x_dot_ahead_by_1 + t189);
-                let t327 = m_
-                    * (t192 + d_theta2_dot_ahead_by_1 * l_sin_theta2_ahead + t326);
-                let t328 = t327 + m_ * t326;
-                let t329 = t137 * t317;
-                let t330 = l * t329;
-                let t331 = t150 * d_theta1_dot_ahead_by_1 - theta1_dot_ahead * t330;
-                let t332 = t142 * t318;
-                let t333 = l * t332;
-                let t334 = m_
-                    * (theta2_dot_ahead * t333
-                        + (d_y_dot_ahead_by_1 - t152 * d_theta2_dot_ahead_by_1) - t331);
-                let t335 = m_ * (d_y_dot_ahead_by_1 - t331) + t334;
-                let t336 = d_theta1_dot_ahead_by_1 * l_cos_theta1_ahead - t295;
-                let t337 = m_
-                    * (d_y_dot_ahead_by_1 + t297
-                        - d_theta2_dot_ahead_by_1 * l_cos_theta2_ahead - t336);
-                let t338 = m_ * (d_y_dot_ahead_by_1 - t336) + t337;
-                let t339 = t142 * t138;
-                let t340 = t137 * t143;
-                let t341 = k1 * (t339 - t340);
-                let t342 = t138 * t322 - t142 * t329;
-                let t343 = t143 * t319 - t137 * t332;
-                let t344 = k1 * theta2_dot_ahead;
-                let t345 = t341 * d_theta2_dot_ahead_by_1
+                let t312 = along_state4 + h * d_theta1_dot_ahead_by_1;
+                let t313 = along_state5 + h * d_theta2_dot_ahead_by_1;
+                let t314 = t132 * t312;
+                let t315 = l * t314;
+                let t316 = theta1_dot_ahead * t315
+                    + (d_x_dot_ahead_by_1 + t133 * d_theta1_dot_ahead_by_1);
+                let t317 = t137 * t313;
+                let t318 = l * t317;
+                let t319 = m_
+                    * (t138 * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t318 + t316);
+                let t320 = m_ * t316 + t319;
+                let t321 = d_theta1_dot_ahead_by_1 * l_sin_theta1_ahead
+                    + (d_x_dot_ahead_by_1 + t183);
+                let t322 = m_
+                    * (t186 + d_theta2_dot_ahead_by_1 * l_sin_theta2_ahead + t321);
+                let t323 = t322 + m_ * t321;
+                let t324 = t131 * t312;
+                let t325 = l * t324;
+                let t326 = t144 * d_theta1_dot_ahead_by_1 - theta1_dot_ahead * t325;
+                let t327 = t136 * t313;
+                let t328 = l * t327;
+                let t329 = m_
+                    * (theta2_dot_ahead * t328
+                        + (d_y_dot_ahead_by_1 - t146 * d_theta2_dot_ahead_by_1) - t326);
+                let t330 = m_ * (d_y_dot_ahead_by_1 - t326) + t329;
+                let t331 = d_theta1_dot_ahead_by_1 * l_cos_theta1_ahead - t290;
+                let t332 = m_
+                    * (d_y_dot_ahead_by_1 + t292
+                        - d_theta2_dot_ahead_by_1 * l_cos_theta2_ahead - t331);
+                let t333 = m_ * (d_y_dot_ahead_by_1 - t331) + t332;
+                let t334 = t136 * t132;
+                let t335 = t131 * t137;
+                let t336 = m_l_squared * (t334 - t335);
+                let t337 = t132 * t317 - t136 * t324;
+                let t338 = t137 * t314 - t131 * t327;
+                let t339 = m_l_squared * theta2_dot_ahead;
+                let t340 = t336 * d_theta2_dot_ahead_by_1
                     + twice_m_l
-                        * (y_dot_ahead * t319
-                            + (t138 * d_x_dot_ahead_by_1 + t137 * d_y_dot_ahead_by_1)
-                            - x_dot_ahead * t329);
-                let t346 = d_theta1_dot_ahead_by_1
-                    * (theta2_dot_ahead * t341
-                        + (x_dot_ahead * t138 + y_dot_ahead * t137) * twice_m_l)
-                    + theta1_dot_ahead * ((t342 - t343) * t344 + t345);
-                let t347 = t330 * t154 + l_sin_theta1_ahead * t328
-                    + (t146 * t320 + (d_theta1_dot_ahead_by_1 * twice_j + t307)
-                        - l_cos_theta1_ahead * t338);
-                let t348 = k1 * (t340 - t339);
-                let t349 = t348 * d_theta1_dot_ahead_by_1
+                        * (y_dot_ahead * t314
+                            + (t132 * d_x_dot_ahead_by_1 + t131 * d_y_dot_ahead_by_1)
+                            - x_dot_ahead * t324);
+                let t341 = d_theta1_dot_ahead_by_1
+                    * (theta2_dot_ahead * t336
+                        + (x_dot_ahead * t132 + y_dot_ahead * t131) * twice_m_l)
+                    + theta1_dot_ahead * ((t337 - t338) * t339 + t340);
+                let t342 = t325 * t148 + l_sin_theta1_ahead * t323
+                    + (t140 * t315 + (d_theta1_dot_ahead_by_1 * twice_j + t302)
+                        - l_cos_theta1_ahead * t333);
+                let t343 = m_l_squared * (t335 - t334);
+                let t344 = t343 * d_theta1_dot_ahead_by_1
                     + m_l
-                        * (y_dot_ahead * t322
-                            + (t143 * d_x_dot_ahead_by_1 + t142 * d_y_dot_ahead_by_1)
-                            - x_dot_ahead * t332);
-                let t350 = theta1_dot_ahead
-                    * (t348 * d_theta2_dot_ahead_by_1 + (t343 - t342) * t344)
-                    + (m_l * (x_dot_ahead * t143 + y_dot_ahead * t142)
-                        * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t349);
-                let t351 = t333 * t153 + l_sin_theta2_ahead * t327
-                    + (t145 * t323 + (d_theta2_dot_ahead_by_1 * twice_j + t313)
-                        - l_cos_theta2_ahead * t337);
+                        * (y_dot_ahead * t317
+                            + (t137 * d_x_dot_ahead_by_1 + t136 * d_y_dot_ahead_by_1)
+                            - x_dot_ahead * t327);
+                let t345 = theta1_dot_ahead
+                    * (t343 * d_theta2_dot_ahead_by_1 + (t338 - t337) * t339)
+                    + (m_l * (x_dot_ahead * t137 + y_dot_ahead * t136)
+                        * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t344);
+                let t346 = t328 * t147 + l_sin_theta2_ahead * t322
+                    + (t139 * t318 + (d_theta2_dot_ahead_by_1 * twice_j + t308)
+                        - l_cos_theta2_ahead * t332);
                 Ok(
                     rt::vector([
                         along_state1 + h * d_x_dot_ahead_by_1,
                         along_state2 + h * d_y_dot_ahead_by_1,
                         along_state3 + h_over_i * along_state8,
-                        t317,
-                        t318,
+                        t312,
+                        t313,
                         rt::lit::<T>(0.5)
-                            * (t325 + (t328 + d_x_dot_ahead_by_1 * twice_m_2)),
+                            * (t320 + (t323 + d_x_dot_ahead_by_1 * twice_m_2)),
                         rt::lit::<T>(0.5)
-                            * (t335 + (t338 + d_y_dot_ahead_by_1 * twice_m_2)),
+                            * (t330 + (t333 + d_y_dot_ahead_by_1 * twice_m_2)),
                         along_state8,
-                        half_h * t346
-                            + rt::lit::<T>(0.5) * (t139 * t325 + t347 - t150 * t335),
-                        half_h * t350
-                            + rt::lit::<T>(0.5) * (t144 * t324 + t351 - t152 * t334),
+                        half_h * t341
+                            + rt::lit::<T>(0.5) * (t133 * t320 + t342 - t144 * t330),
+                        half_h * t345
+                            + rt::lit::<T>(0.5) * (t138 * t319 + t346 - t146 * t329),
                     ]),
                 )
             }
@@ -3941,224 +4036,227 @@ pub mod trailers_derivatives {
                     m_plus_twice_m,
                     m_l,
                     twice_m_l,
-                    k1,
-                    k2,
-                    k3,
+                    m_l_squared,
                     inv_m_plus_twice_m,
                     k4,
                     k5,
                     k6,
+                    k7,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
                     twice_l,
                     twice_m_2,
                     twice_j,
+                    k20,
+                    k21,
+                    k22,
+                    k25,
+                    k26,
                     half_l,
-                    k9,
-                    twice_m_plus_twice_m,
-                    k10,
+                    half_m_l_squared,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
                     half_m,
                     half_h,
                     l_h,
                     inv_h,
                     m_l_h,
-                    k11,
+                    k35,
                     half_m_l_h,
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
-                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
-                let t1 = cos_theta2_ahead * k4;
-                let t2 = sin_theta2_ahead * k4;
-                let t3 = sin_theta1_ahead * sin_theta2_ahead
+                let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t4 = sin_theta1_ahead * k4;
-                let t5 = cos_theta1_ahead * k4;
-                let t6 = k1 * t3
+                let t2 = sin_theta1_ahead * k7;
+                let t3 = cos_theta1_ahead * k7;
+                let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0)
-                        * (m_l_sin_theta2_ahead * t4 + m_l_cos_theta2_ahead * t5);
-                let t7 = k2
-                    - rt::lit::<T>(4.0)
-                        * (m_l_sin_theta1_ahead * t4 + m_l_cos_theta1_ahead * t5);
-                let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = t6 * t8;
-                let t10 = k3 - m_l_cos_theta2_ahead * t1 - m_l_sin_theta2_ahead * t2
-                    - t6 * t9;
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = t7 * t10;
-                let t13 = rt::lit::<T>(1.0) / t12;
-                let t14 = t6 * t13;
+                        * (m_l_sin_theta2_ahead * t2 + m_l_cos_theta2_ahead * t3);
+                let t5 = k6 * t4;
+                let t6 = k5 - t4 * t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
                 let l_sin_theta1_ahead = l * sin_theta1_ahead;
                 let l_sin_theta2_ahead = l * sin_theta2_ahead;
                 let l_cos_theta1_ahead = l * cos_theta1_ahead;
                 let l_cos_theta2_ahead = l * cos_theta2_ahead;
-                let t15 = cos_theta1_ahead * sin_theta2_ahead;
-                let t16 = sin_theta1_ahead * cos_theta2_ahead;
-                let t17 = t15 - t16;
-                let t18 = k1 * t17;
-                let t19 = t16 - t15;
-                let t20 = k1 * t19;
-                let t21 = cos_theta1_ahead * m_l_h;
-                let t22 = sin_theta1_ahead * m_l_h;
-                let t23 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                let t8 = cos_theta1_ahead * sin_theta2_ahead;
+                let t9 = sin_theta1_ahead * cos_theta2_ahead;
+                let t10 = t8 - t9;
+                let t11 = m_l_squared * t10;
+                let t12 = t9 - t8;
+                let t13 = m_l_squared * t12;
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let t14 = cos_theta1_ahead * m_l_h;
+                let t15 = sin_theta1_ahead * m_l_h;
+                let t16 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t24 = t17 * k11;
-                let t25 = cos_theta2_ahead * half_m_l_h;
-                let t26 = sin_theta2_ahead * half_m_l_h;
-                let t27 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                let t17 = t10 * k35;
+                let t18 = cos_theta2_ahead * half_m_l_h;
+                let t19 = sin_theta2_ahead * half_m_l_h;
+                let t20 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
-                let t28 = m_l_sin_theta2_ahead * l_sin_theta2_ahead
-                    + (twice_j + m_l_cos_theta2_ahead * l_cos_theta2_ahead);
-                let t29 = t6 * t6;
-                let t30 = t7 * t12;
-                let t31 = rt::lit::<T>(1.0) / t30;
-                let t32 = t8 + t29 * t31;
-                let t33 = twice_j
+                let t21 = m_l_sin_theta1_ahead * t4;
+                let t22 = sin_theta2_ahead * k7;
+                let t23 = k22 * t21 - t22;
+                let t24 = t7 * t23;
+                let t25 = sin_theta1_ahead * k10;
+                let t26 = k4 * t6;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t28 = t4 * t23;
+                let t29 = t25 + t27 * t28;
+                let t30 = cos_theta2_ahead * k7;
+                let t31 = m_l_cos_theta1_ahead * t4;
+                let t32 = t30 - k22 * t31;
+                let t33 = t7 * t32;
+                let t34 = cos_theta1_ahead * k10;
+                let t35 = t4 * t32;
+                let t36 = t34 - t27 * t35;
+                let t37 = t4 * t27;
+                let t38 = m_l_cos_theta2_ahead * t23;
+                let t39 = m_plus_twice_m * t6;
+                let t40 = rt::lit::<T>(1.0) / t39;
+                let t41 = cos_theta1_ahead * k11;
+                let t42 = t38 * t40 - t41 * t29;
+                let t43 = sin_theta1_ahead * k11;
+                let t44 = m_l_sin_theta2_ahead * t23;
+                let t45 = t43 * t29 + (inv_m_plus_twice_m - t44 * t40);
+                let t46 = m_l_cos_theta2_ahead * t32;
+                let t47 = t41 * t36 + (inv_m_plus_twice_m + t46 * t40);
+                let t48 = t4 * t4;
+                let t49 = t6 * k25;
+                let t50 = rt::lit::<T>(1.0) / t49;
+                let t51 = k6 + t48 * t50;
+                let t52 = p_y * t47 + (p_theta1 * t36 + p_theta2 * t33 + p_x * t42);
+                let t53 = p_x * t45 + (p_theta2 * t24 - p_theta1 * t29 + p_y * t42);
+                let t54 = cos_theta0_ahead * t52 - sin_theta0_ahead * t53;
+                let t55 = sin_theta0_ahead * t2 + cos_theta0_ahead * t3;
+                let t56 = rt::lit::<T>(2.0) * t55;
+                let t57 = sin_theta0_ahead * t22 + cos_theta0_ahead * t30 - t56 * t5;
+                let t58 = t4 * t57;
+                let t59 = k19 * t55 - t58 * t27;
+                let t60 = m_l_cos_theta2_ahead * t57;
+                let t61 = t41 * t59
+                    + (inv_m_plus_twice_m * cos_theta0_ahead + t60 * t40);
+                let t62 = m_l_sin_theta2_ahead * t57;
+                let t63 = t43 * t59
+                    + (inv_m_plus_twice_m * sin_theta0_ahead + t62 * t40);
+                let t64 = cos_theta1_ahead * t61 + (sin_theta1_ahead * t63 - l * t59);
+                let t65 = sin_theta0_ahead * t63 + cos_theta0_ahead * t61;
+                let t66 = rt::lit::<T>(1.0) / t65;
+                let t67 = t64 * t66;
+                let t68 = k18 * t4 + (sin_theta1_ahead * t22 + cos_theta1_ahead * t30);
+                let t69 = t4 * t68;
+                let t70 = k16 - t69 * t27;
+                let t71 = inv_m_plus_twice_m + k11 * t70;
+                let t72 = m_l_cos_theta2_ahead * t68;
+                let t73 = cos_theta1_ahead * t71 + t72 * t40;
+                let t74 = m_l_sin_theta2_ahead * t68;
+                let t75 = sin_theta1_ahead * t71 + t74 * t40;
+                let t76 = cos_theta1_ahead * t73 + (sin_theta1_ahead * t75 - l * t70)
+                    - t64 * t67;
+                let t77 = t65 * t76;
+                let t78 = rt::lit::<T>(1.0) / t77;
+                let t79 = l * t1;
+                let t80 = cos_theta2_ahead * t61
+                    + (sin_theta2_ahead * t63 - (t7 * (l * t57) + t79 * t59));
+                let t81 = cos_theta2_ahead * t73
+                    + (sin_theta2_ahead * t75 - (t7 * (l * t68) + t79 * t70))
+                    - t80 * t67;
+                let t82 = t64 * t81;
+                let t83 = t80 * t66;
+                let t84 = t82 * t78 - t83;
+                let t85 = t81 * t84;
+                let t86 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t2 + cos_theta2_ahead * t3) - t79;
+                let t87 = k17 + t86 * t5;
+                let t88 = t4 * t87;
+                let t89 = k6 * t86 + t88 * t27;
+                let t90 = t43 * t89
+                    + (inv_m_plus_twice_m * sin_theta2_ahead
+                        - m_l_sin_theta2_ahead * t87 * t40);
+                let t91 = t41 * t89
+                    + (inv_m_plus_twice_m * cos_theta2_ahead
+                        - m_l_cos_theta2_ahead * t87 * t40);
+                let t92 = sin_theta2_ahead * t90
+                    + (cos_theta2_ahead * t91 + (t7 * (l * t87) - t79 * t89))
+                    - t80 * t83;
+                let t93 = rt::lit::<T>(1.0) / t76;
+                let t94 = t81 * t93;
+                let t95 = t92 - t81 * t94;
+                let t96 = t76 * t95;
+                let t97 = rt::lit::<T>(1.0) / t96;
+                let t98 = t64 * t78 + t85 * t97;
+                let t99 = t80 * t84;
+                let t100 = t65 * t95;
+                let t101 = rt::lit::<T>(1.0) / t100;
+                let t102 = t67 * t98 + (t66 - t99 * t101);
+                let t103 = p_y * t36 - p_theta2 * t37 + (p_theta1 * t51 - p_x * t29);
+                let t104 = l * (p_theta2 * t7 + p_y * t33 + (p_x * t24 - p_theta1 * t37))
+                    + t79 * t103;
+                let t105 = cos_theta2_ahead * t52 - t104 - sin_theta2_ahead * t53;
+                let t106 = rt::lit::<T>(1.0) / t95;
+                let t107 = t84 * t106;
+                let t108 = cos_theta1_ahead * t52 - l * t103 - sin_theta1_ahead * t53;
+                let t109 = t54 * t102 + (t105 * t107 - t108 * t98);
+                let t110 = t81 * t81;
+                let t111 = t76 * t96;
+                let t112 = rt::lit::<T>(1.0) / t111;
+                let t113 = t93 + t110 * t112;
+                let t114 = t81 * t97;
+                let t115 = t108 * t113 - (t54 * t98 + t105 * t114);
+                let t116 = t54 * t107 + t105 * t106 - t108 * t114;
+                let t117 = p_x
                     + rt::lit::<T>(2.0)
-                        * (m_l_cos_theta1_ahead * l_cos_theta1_ahead
-                            + m_l_sin_theta1_ahead * l_sin_theta1_ahead);
-                let t34 = m_l_sin_theta1_ahead * t6;
-                let t35 = m_plus_twice_m * t7;
-                let t36 = rt::lit::<T>(1.0) / t35;
-                let t37 = rt::lit::<T>(2.0) * t34 * t36 - t2;
-                let t38 = t11 * t37;
-                let t39 = sin_theta1_ahead * twice_m_l;
-                let t40 = t6 * t37;
-                let t41 = t39 * t36 + t13 * t40;
-                let t42 = m_l_cos_theta2_ahead * t37;
-                let t43 = m_plus_twice_m * t10;
-                let t44 = rt::lit::<T>(1.0) / t43;
-                let t45 = cos_theta1_ahead * k5;
-                let t46 = t42 * t44 - t45 * t41;
-                let t47 = sin_theta1_ahead * k5;
-                let t48 = m_l_sin_theta2_ahead * t37;
-                let t49 = t47 * t41 + (inv_m_plus_twice_m - t44 * t48);
-                let t50 = m_l_cos_theta1_ahead * t6;
-                let t51 = t1 - rt::lit::<T>(2.0) * t50 * t36;
-                let t52 = t11 * t51;
-                let t53 = cos_theta1_ahead * twice_m_l;
-                let t54 = t6 * t51;
-                let t55 = t53 * t36 - t13 * t54;
-                let t56 = m_l_cos_theta2_ahead * t51;
-                let t57 = t45 * t55 + (inv_m_plus_twice_m + t44 * t56);
-                let t58 = p_y * t57 + (p_x * t46 + (p_theta1 * t55 + p_theta2 * t52));
-                let t59 = p_x * t49 + (p_y * t46 + (p_theta2 * t38 - p_theta1 * t41));
-                let t60 = cos_theta0_ahead * t58 - sin_theta0_ahead * t59;
-                let t61 = rt::lit::<T>(2.0)
-                    * (sin_theta0_ahead * t4 + cos_theta0_ahead * t5);
-                let t62 = sin_theta0_ahead * t2 + cos_theta0_ahead * t1 - t61 * t9;
-                let t63 = t6 * t62;
-                let t64 = t8 * t61 - t13 * t63;
-                let t65 = m_l_cos_theta2_ahead * t62;
-                let t66 = t45 * t64
-                    + (inv_m_plus_twice_m * cos_theta0_ahead + t65 * t44);
-                let t67 = m_l_sin_theta2_ahead * t62;
-                let t68 = t47 * t64
-                    + (inv_m_plus_twice_m * sin_theta0_ahead + t67 * t44);
-                let t69 = cos_theta1_ahead * t66 + (sin_theta1_ahead * t68 - l * t64);
-                let t70 = sin_theta0_ahead * t68 + cos_theta0_ahead * t66;
-                let t71 = rt::lit::<T>(1.0) / t70;
-                let t72 = t69 * t71;
-                let t73 = rt::lit::<T>(2.0)
-                    * (sin_theta1_ahead * t4 + cos_theta1_ahead * t5) - l;
-                let t74 = sin_theta1_ahead * t2 + cos_theta1_ahead * t1 - t73 * t9;
-                let t75 = t6 * t74;
-                let t76 = t8 * t73 - t13 * t75;
-                let t77 = inv_m_plus_twice_m + k5 * t76;
-                let t78 = m_l_cos_theta2_ahead * t74;
-                let t79 = cos_theta1_ahead * t77 + t78 * t44;
-                let t80 = m_l_sin_theta2_ahead * t74;
-                let t81 = sin_theta1_ahead * t77 + t80 * t44;
-                let t82 = cos_theta1_ahead * t79 + (sin_theta1_ahead * t81 - l * t76)
-                    - t69 * t72;
-                let t83 = t70 * t82;
-                let t84 = rt::lit::<T>(1.0) / t83;
-                let t85 = l * t3;
-                let t86 = cos_theta2_ahead * t66
-                    + (sin_theta2_ahead * t68 - (t85 * t64 + t11 * (l * t62)));
-                let t87 = cos_theta2_ahead * t79
-                    + (sin_theta2_ahead * t81 - (t85 * t76 + t11 * (l * t74)))
-                    - t86 * t72;
-                let t88 = t69 * t87;
-                let t89 = t86 * t71;
-                let t90 = t88 * t84 - t89;
-                let t91 = t87 * t90;
-                let t92 = rt::lit::<T>(2.0)
-                    * (sin_theta2_ahead * t4 + cos_theta2_ahead * t5) - t85;
-                let t93 = t92 * t9 + (l - sin_theta2_ahead * t2 - cos_theta2_ahead * t1);
-                let t94 = t6 * t93;
-                let t95 = t8 * t92 + t13 * t94;
-                let t96 = m_l_sin_theta2_ahead * t93;
-                let t97 = t47 * t95
-                    + (inv_m_plus_twice_m * sin_theta2_ahead - t96 * t44);
-                let t98 = m_l_cos_theta2_ahead * t93;
-                let t99 = t45 * t95
-                    + (inv_m_plus_twice_m * cos_theta2_ahead - t98 * t44);
-                let t100 = sin_theta2_ahead * t97
-                    + (t11 * (l * t93) - t85 * t95 + cos_theta2_ahead * t99) - t86 * t89;
-                let t101 = rt::lit::<T>(1.0) / t82;
-                let t102 = t87 * t101;
-                let t103 = t100 - t87 * t102;
-                let t104 = t82 * t103;
-                let t105 = rt::lit::<T>(1.0) / t104;
-                let t106 = t69 * t84 + t91 * t105;
-                let t107 = t86 * t90;
-                let t108 = t70 * t103;
-                let t109 = rt::lit::<T>(1.0) / t108;
-                let t110 = t72 * t106 + (t71 - t107 * t109);
-                let t111 = p_y * t55 - p_theta2 * t14 + (p_theta1 * t32 - p_x * t41);
-                let t112 = t85 * t111
-                    + l * (p_theta2 * t11 + p_y * t52 + (p_x * t38 - p_theta1 * t14));
-                let t113 = cos_theta2_ahead * t58 - sin_theta2_ahead * t59 - t112;
-                let t114 = rt::lit::<T>(1.0) / t103;
-                let t115 = t90 * t114;
-                let t116 = cos_theta1_ahead * t58 - l * t111 - sin_theta1_ahead * t59;
-                let t117 = t60 * t110 + (t113 * t115 - t116 * t106);
-                let t118 = t87 * t87;
-                let t119 = t82 * t104;
-                let t120 = rt::lit::<T>(1.0) / t119;
-                let t121 = t101 + t118 * t120;
-                let t122 = t87 * t105;
-                let t123 = t116 * t121 - (t60 * t106 + t113 * t122);
-                let t124 = t60 * t115 + t113 * t114 - t116 * t122;
-                let t125 = p_x
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta0_ahead * t117
-                            + (sin_theta1_ahead * t123 + sin_theta2_ahead * t124));
-                let t126 = p_y
+                        * (sin_theta0_ahead * t109
+                            + (sin_theta1_ahead * t115 + sin_theta2_ahead * t116));
+                let t118 = p_y
                     - rt::lit::<T>(2.0)
-                        * (cos_theta0_ahead * t117
-                            + (cos_theta1_ahead * t123 + cos_theta2_ahead * t124));
-                let t127 = p_theta1 + rt::lit::<T>(2.0) * (l * t123 + t85 * t124);
-                let t128 = p_theta2 + twice_l * t124;
+                        * (cos_theta0_ahead * t109
+                            + (cos_theta1_ahead * t115 + cos_theta2_ahead * t116));
+                let t119 = p_theta1 + rt::lit::<T>(2.0) * (l * t115 + t79 * t116);
+                let t120 = p_theta2 + twice_l * t116;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t129 = t38 * t128 - t41 * t127
-                                + (t46 * t126 + t49 * t125);
-                            let t130 = t55 * t127 + t52 * t128
-                                + (t46 * t125 + t57 * t126);
-                            let t131 = t32 * t127 - t14 * t128
-                                + (t55 * t126 - t41 * t125);
-                            let t132 = t11 * t128 - t14 * t127
-                                + (t52 * t126 + t38 * t125);
-                            [t129, t130, t131, t132]
+                            let t121 = t24 * t120 - t29 * t119
+                                + (t42 * t118 + t45 * t117);
+                            let t122 = t36 * t119 + t33 * t120
+                                + (t42 * t117 + t47 * t118);
+                            let t123 = t51 * t119 - t37 * t120
+                                + (t36 * t118 - t29 * t117);
+                            let t124 = t7 * t120 - t37 * t119
+                                + (t33 * t118 + t24 * t117);
+                            [t121, t122, t123, t124]
                         },
                         move || {
-                            let t129 = t38 * t128 - t41 * t127
-                                + (t46 * t126 + t49 * t125);
-                            let t130 = t55 * t127 + t52 * t128
-                                + (t46 * t125 + t57 * t126);
-                            let t131 = t32 * t127 - t14 * t128
-                                + (t55 * t126 - t41 * t125);
-                            let t132 = t11 * t128 - t14 * t127
-                                + (t52 * t126 + t38 * t125);
+                            let t121 = t24 * t120 - t29 * t119
+                                + (t42 * t118 + t45 * t117);
+                            let t122 = t36 * t119 + t33 * t120
+                                + (t42 * t117 + t47 * t118);
+                            let t123 = t51 * t119 - t37 * t120
+                                + (t36 * t118 - t29 * t117);
+                            let t124 = t7 * t120 - t37 * t119
+                                + (t33 * t118 + t24 * t117);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t129),
-                                rt::abs(y * inv_h) + rt::abs(t130),
-                                rt::abs(theta1 * inv_h) + rt::abs(t131),
-                                rt::abs(theta2 * inv_h) + rt::abs(t132),
+                                rt::abs(x * inv_h) + rt::abs(t121),
+                                rt::abs(y * inv_h) + rt::abs(t122),
+                                rt::abs(theta1 * inv_h) + rt::abs(t123),
+                                rt::abs(theta2 * inv_h) + rt::abs(t124),
                             ]
                         },
                         move |
@@ -4169,98 +4267,98 @@ pub mod trailers_derivatives {
                             ]|
                         {
                             let h_theta1_dot_ahead = h * theta1_dot_ahead;
-                            let t133 = theta1 + h_theta1_dot_ahead;
-                            let (t134, t135) = rt::sin_cos(t133);
-                            let t136 = l * t134;
-                            let t137 = x_dot_ahead + theta1_dot_ahead * t136;
-                            let t138 = theta2 + h * theta2_dot_ahead;
-                            let (t139, t140) = rt::sin_cos(t138);
-                            let t141 = l * t139;
-                            let t142 = t137 + theta2_dot_ahead * t141;
-                            let t143 = m_ * t142;
-                            let t144 = t143 + m_ * t137;
-                            let t145 = x_dot_ahead
+                            let t125 = theta1 + h_theta1_dot_ahead;
+                            let (t126, t127) = rt::sin_cos(t125);
+                            let t128 = l * t126;
+                            let t129 = x_dot_ahead + theta1_dot_ahead * t128;
+                            let t130 = theta2 + h * theta2_dot_ahead;
+                            let (t131, t132) = rt::sin_cos(t130);
+                            let t133 = l * t131;
+                            let t134 = t129 + theta2_dot_ahead * t133;
+                            let t135 = m_ * t134;
+                            let t136 = t135 + m_ * t129;
+                            let t137 = x_dot_ahead
                                 + theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t146 = t145 + theta2_dot_ahead * l_sin_theta2_ahead;
-                            let t147 = m_ * t146;
-                            let t148 = t147 + m_ * t145;
-                            let t149 = l * t135;
-                            let t150 = y_dot_ahead - theta1_dot_ahead * t149;
-                            let t151 = l * t140;
-                            let t152 = t150 - theta2_dot_ahead * t151;
-                            let t153 = m_ * t152;
-                            let t154 = m_ * t150 + t153;
-                            let t155 = y_dot_ahead
+                            let t138 = t137 + theta2_dot_ahead * l_sin_theta2_ahead;
+                            let t139 = m_ * t138;
+                            let t140 = t139 + m_ * t137;
+                            let t141 = l * t127;
+                            let t142 = y_dot_ahead - theta1_dot_ahead * t141;
+                            let t143 = l * t132;
+                            let t144 = t142 - theta2_dot_ahead * t143;
+                            let t145 = m_ * t144;
+                            let t146 = m_ * t142 + t145;
+                            let t147 = y_dot_ahead
                                 - theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t156 = t155 - theta2_dot_ahead * l_cos_theta2_ahead;
-                            let t157 = m_ * t156;
-                            let t158 = m_ * t155 + t157;
-                            let t159 = t136 * t144
-                                + (l_sin_theta1_ahead * t148 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1_ahead * t158) - t149 * t154;
-                            let t160 = theta2_dot_ahead * t18
+                            let t148 = t147 - theta2_dot_ahead * l_cos_theta2_ahead;
+                            let t149 = m_ * t148;
+                            let t150 = m_ * t147 + t149;
+                            let t151 = t128 * t136
+                                + (l_sin_theta1_ahead * t140 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t150) - t141 * t146;
+                            let t152 = theta2_dot_ahead * t11
                                 + (x_dot_ahead * cos_theta1_ahead
                                     + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t161 = t141 * t143
-                                + (l_sin_theta2_ahead * t147 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2_ahead * t157) - t151 * t153;
-                            let t162 = theta2_dot_ahead * t20;
-                            let t163 = m_l
+                            let t153 = t133 * t135
+                                + (l_sin_theta2_ahead * t139 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t149) - t143 * t145;
+                            let t154 = theta2_dot_ahead * t13;
+                            let t155 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t164 = t135 * l_h;
-                            let t165 = m_ * (t136 + theta1_dot_ahead * t164);
-                            let t166 = m_l_sin_theta1_ahead + t165;
-                            let t167 = t140 * l_h;
-                            let t168 = m_ * (t141 + theta2_dot_ahead * t167);
-                            let t169 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t168);
-                            let t170 = t134 * l_h;
-                            let t171 = m_ * (theta1_dot_ahead * t170 - t149);
-                            let t172 = t171 - m_l_cos_theta1_ahead;
-                            let t173 = t139 * l_h;
-                            let t174 = m_ * (theta2_dot_ahead * t173 - t151);
-                            let t175 = rt::lit::<T>(0.5) * (t174 - m_l_cos_theta2_ahead);
-                            let t176 = m_l * t134
-                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t21);
-                            let t177 = -(m_l * t135
-                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t22));
-                            let t178 = t144 * t164 + t33
-                                + (t170 * t154
-                                    + rt::lit::<T>(2.0) * (t136 * t165 - t149 * t171));
-                            let t179 = rt::lit::<T>(0.5) * t178 - half_h * t160;
-                            let t180 = rt::lit::<T>(0.5)
-                                * (t136 * t168 + t23 - t149 * t174)
-                                - theta1_dot_ahead * t24;
-                            let t181 = rt::lit::<T>(0.5)
-                                * (m_l_sin_theta2_ahead + m_l * t139)
-                                - theta2_dot_ahead * t25;
-                            let t182 = -(rt::lit::<T>(0.5)
-                                * (m_l_cos_theta2_ahead + m_l * t140)
-                                + theta2_dot_ahead * t26);
-                            let t183 = rt::lit::<T>(0.5)
-                                * (t141 * t165 + t27 - t151 * t171);
-                            let t184 = rt::lit::<T>(0.5)
-                                * (t173 * t153 - t151 * t174
-                                    + (t143 * t167 + (t141 * t168 + t28)));
-                            let t185 = t184 - half_h * (t163 + theta1_dot_ahead * t20);
+                            let t156 = t127 * l_h;
+                            let t157 = m_ * (t128 + theta1_dot_ahead * t156);
+                            let t158 = m_l_sin_theta1_ahead + t157;
+                            let t159 = t132 * l_h;
+                            let t160 = m_ * (t133 + theta2_dot_ahead * t159);
+                            let t161 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t160);
+                            let t162 = t126 * l_h;
+                            let t163 = m_ * (theta1_dot_ahead * t162 - t141);
+                            let t164 = t163 - m_l_cos_theta1_ahead;
+                            let t165 = t131 * l_h;
+                            let t166 = m_ * (theta2_dot_ahead * t165 - t143);
+                            let t167 = rt::lit::<T>(0.5) * (t166 - m_l_cos_theta2_ahead);
+                            let t168 = m_l * t126
+                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
+                            let t169 = -(m_l * t127
+                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t15));
+                            let t170 = k20
+                                + rt::lit::<T>(2.0) * (t128 * t157 - t141 * t163)
+                                + (t136 * t156 + t162 * t146);
+                            let t171 = rt::lit::<T>(0.5) * t170 - half_h * t152;
+                            let t172 = rt::lit::<T>(0.5)
+                                * (t128 * t160 + t16 - t141 * t166)
+                                - theta1_dot_ahead * t17;
+                            let t173 = rt::lit::<T>(0.5)
+                                * (m_l_sin_theta2_ahead + m_l * t131)
+                                - theta2_dot_ahead * t18;
+                            let t174 = -(rt::lit::<T>(0.5)
+                                * (m_l_cos_theta2_ahead + m_l * t132)
+                                + theta2_dot_ahead * t19);
+                            let t175 = rt::lit::<T>(0.5)
+                                * (t133 * t157 + t20 - t143 * t163);
+                            let t176 = rt::lit::<T>(0.5)
+                                * (t135 * t159 - t143 * t166
+                                    + (t165 * t145 + (k21 + t133 * t160)));
+                            let t177 = t176 - half_h * (t155 + theta1_dot_ahead * t13);
                             (
                                 [
                                     rt::lit::<T>(0.5)
-                                        * (t144 + (t148 + x_dot_ahead * twice_m_2)) - t125,
+                                        * (t136 + (t140 + x_dot_ahead * twice_m_2)) - t117,
                                     rt::lit::<T>(0.5)
-                                        * (t154 + (t158 + y_dot_ahead * twice_m_2)) - t126,
-                                    rt::lit::<T>(0.5) * t159
-                                        - (t160 * (theta1_dot_ahead * half_h) + t127),
-                                    rt::lit::<T>(0.5) * t161
+                                        * (t146 + (t150 + y_dot_ahead * twice_m_2)) - t118,
+                                    rt::lit::<T>(0.5) * t151
+                                        - (t152 * (theta1_dot_ahead * half_h) + t119),
+                                    rt::lit::<T>(0.5) * t153
                                         - (half_h
-                                            * (theta1_dot_ahead * t162 + theta2_dot_ahead * t163)
-                                            + t128),
+                                            * (theta1_dot_ahead * t154 + theta2_dot_ahead * t155)
+                                            + t120),
                                 ],
                                 [
-                                    [m_plus_twice_m, rt::lit::<T>(0.0), t166, t169],
-                                    [rt::lit::<T>(0.0), m_plus_twice_m, t172, t175],
-                                    [t176, t177, t179, t180],
-                                    [t181, t182, t183 - half_h * t162, t185],
+                                    [m_plus_twice_m, rt::lit::<T>(0.0), t158, t161],
+                                    [rt::lit::<T>(0.0), m_plus_twice_m, t164, t167],
+                                    [t168, t169, t171, t172],
+                                    [t173, t174, t175 - half_h * t154, t177],
                                 ],
                             )
                         },
@@ -4276,127 +4374,127 @@ pub mod trailers_derivatives {
                 let [x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead] = solution1
                     .x;
                 let h_theta1_dot_ahead = h * theta1_dot_ahead;
-                let t133 = theta1 + h_theta1_dot_ahead;
-                let (t134, t135) = rt::sin_cos(t133);
-                let t136 = l * t134;
-                let t164 = t135 * l_h;
-                let t165 = m_ * (t136 + theta1_dot_ahead * t164);
-                let t166 = m_l_sin_theta1_ahead + t165;
-                let t138 = theta2 + h * theta2_dot_ahead;
-                let (t139, t140) = rt::sin_cos(t138);
-                let t141 = l * t139;
-                let t167 = t140 * l_h;
-                let t168 = m_ * (t141 + theta2_dot_ahead * t167);
-                let t169 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t168);
-                let t170 = t134 * l_h;
-                let t149 = l * t135;
-                let t171 = m_ * (theta1_dot_ahead * t170 - t149);
-                let t172 = t171 - m_l_cos_theta1_ahead;
-                let t173 = t139 * l_h;
-                let t151 = l * t140;
-                let t174 = m_ * (theta2_dot_ahead * t173 - t151);
-                let t175 = rt::lit::<T>(0.5) * (t174 - m_l_cos_theta2_ahead);
-                let t176 = m_l * t134 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t21);
-                let t177 = -(m_l * t135
-                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t22));
-                let t180 = rt::lit::<T>(0.5) * (t136 * t168 + t23 - t149 * t174)
-                    - theta1_dot_ahead * t24;
-                let t181 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + m_l * t139)
-                    - theta2_dot_ahead * t25;
-                let t182 = -(rt::lit::<T>(0.5) * (m_l_cos_theta2_ahead + m_l * t140)
-                    + theta2_dot_ahead * t26);
-                let t150 = y_dot_ahead - theta1_dot_ahead * t149;
-                let t152 = t150 - theta2_dot_ahead * t151;
-                let t153 = m_ * t152;
-                let t137 = x_dot_ahead + theta1_dot_ahead * t136;
-                let t142 = t137 + theta2_dot_ahead * t141;
-                let t143 = m_ * t142;
-                let t184 = rt::lit::<T>(0.5)
-                    * (t173 * t153 - t151 * t174 + (t143 * t167 + (t141 * t168 + t28)));
-                let t163 = m_l
-                    * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
-                let t185 = t184 - half_h * (t163 + theta1_dot_ahead * t20);
-                let t144 = t143 + m_ * t137;
-                let t154 = m_ * t150 + t153;
-                let t178 = t144 * t164 + t33
-                    + (t170 * t154 + rt::lit::<T>(2.0) * (t136 * t165 - t149 * t171));
-                let t160 = theta2_dot_ahead * t18
+                let t125 = theta1 + h_theta1_dot_ahead;
+                let (t126, t127) = rt::sin_cos(t125);
+                let t128 = l * t126;
+                let t156 = t127 * l_h;
+                let t157 = m_ * (t128 + theta1_dot_ahead * t156);
+                let t158 = m_l_sin_theta1_ahead + t157;
+                let t130 = theta2 + h * theta2_dot_ahead;
+                let (t131, t132) = rt::sin_cos(t130);
+                let t133 = l * t131;
+                let t159 = t132 * l_h;
+                let t160 = m_ * (t133 + theta2_dot_ahead * t159);
+                let t161 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t160);
+                let t162 = t126 * l_h;
+                let t141 = l * t127;
+                let t163 = m_ * (theta1_dot_ahead * t162 - t141);
+                let t164 = t163 - m_l_cos_theta1_ahead;
+                let t165 = t131 * l_h;
+                let t143 = l * t132;
+                let t166 = m_ * (theta2_dot_ahead * t165 - t143);
+                let t167 = rt::lit::<T>(0.5) * (t166 - m_l_cos_theta2_ahead);
+                let t168 = m_l * t126 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
+                let t169 = -(m_l * t127
+                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t15));
+                let t129 = x_dot_ahead + theta1_dot_ahead * t128;
+                let t134 = t129 + theta2_dot_ahead * t133;
+                let t135 = m_ * t134;
+                let t136 = t135 + m_ * t129;
+                let t142 = y_dot_ahead - theta1_dot_ahead * t141;
+                let t144 = t142 - theta2_dot_ahead * t143;
+                let t145 = m_ * t144;
+                let t146 = m_ * t142 + t145;
+                let t170 = k20 + rt::lit::<T>(2.0) * (t128 * t157 - t141 * t163)
+                    + (t136 * t156 + t162 * t146);
+                let t152 = theta2_dot_ahead * t11
                     + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
                         * twice_m_l;
-                let t179 = rt::lit::<T>(0.5) * t178 - half_h * t160;
-                let t183 = rt::lit::<T>(0.5) * (t141 * t165 + t27 - t151 * t171);
-                let t186 = t183 - theta2_dot_ahead * (t19 * k11);
+                let t171 = rt::lit::<T>(0.5) * t170 - half_h * t152;
+                let t172 = rt::lit::<T>(0.5) * (t128 * t160 + t16 - t141 * t166)
+                    - theta1_dot_ahead * t17;
+                let t173 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + m_l * t131)
+                    - theta2_dot_ahead * t18;
+                let t174 = -(rt::lit::<T>(0.5) * (m_l_cos_theta2_ahead + m_l * t132)
+                    + theta2_dot_ahead * t19);
+                let t176 = rt::lit::<T>(0.5)
+                    * (t135 * t159 - t143 * t166 + (t165 * t145 + (k21 + t133 * t160)));
+                let t155 = m_l
+                    * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
+                let t177 = t176 - half_h * (t155 + theta1_dot_ahead * t13);
+                let t175 = rt::lit::<T>(0.5) * (t133 * t157 + t20 - t143 * t163);
+                let t178 = t175 - theta2_dot_ahead * (t12 * k35);
                 let half_adjoint6 = rt::lit::<T>(0.5) * adjoint6;
                 let half_adjoint9 = rt::lit::<T>(0.5) * adjoint9;
-                let t187 = half_adjoint6 + t136 * half_adjoint9;
+                let t179 = half_adjoint6 + t128 * half_adjoint9;
                 let half_adjoint10 = rt::lit::<T>(0.5) * adjoint10;
-                let t188 = m_ * (t187 + t141 * half_adjoint10);
-                let t189 = t188 + m_ * t187;
-                let t190 = theta2_dot_ahead * (adjoint10 * m_l_h);
-                let t191 = rt::lit::<T>(0.5) * t190;
-                let t192 = theta1_dot_ahead * (h * adjoint9);
-                let t193 = m_l * t192;
+                let t180 = m_ * (t179 + t133 * half_adjoint10);
+                let t181 = t180 + m_ * t179;
+                let t182 = theta2_dot_ahead * (adjoint10 * m_l_h);
+                let t183 = rt::lit::<T>(0.5) * t182;
+                let t184 = theta1_dot_ahead * (h * adjoint9);
+                let t185 = m_l * t184;
                 let adjoint9_half_l = adjoint9 * half_l;
-                let t194 = half_adjoint6 + sin_theta1_ahead * adjoint9_half_l;
+                let t186 = half_adjoint6 + sin_theta1_ahead * adjoint9_half_l;
                 let adjoint10_half_l = adjoint10 * half_l;
-                let t195 = m_ * (t194 + sin_theta2_ahead * adjoint10_half_l);
-                let t196 = t195 + m_ * t194;
-                let t197 = t189
-                    + (t140 * t191
-                        + (t135 * t193 + (m * adjoint6 + h * adjoint1 + t196)));
-                let t198 = -t197;
+                let t187 = m_ * (t186 + sin_theta2_ahead * adjoint10_half_l);
+                let t188 = t187 + m_ * t186;
+                let t189 = t181
+                    + (t132 * t183
+                        + (t127 * t185 + (m * adjoint6 + h * adjoint1 + t188)));
+                let t190 = -t189;
                 let half_adjoint7 = rt::lit::<T>(0.5) * adjoint7;
-                let t199 = half_adjoint7 - t149 * half_adjoint9;
-                let t200 = m_ * (t199 - t151 * half_adjoint10);
-                let t201 = t200 + m_ * t199;
-                let t202 = half_adjoint7 - cos_theta1_ahead * adjoint9_half_l;
-                let t203 = m_ * (t202 - cos_theta2_ahead * adjoint10_half_l);
-                let t204 = m_ * t202;
-                let t205 = t139 * t191
-                    + (t134 * t193 + (t203 + (t204 + (m * adjoint7 + h * adjoint2))));
-                let t206 = -(t201 + t205);
-                let t207 = t134 * t140;
-                let t208 = t139 * t135;
-                let t209 = t207 - t208;
-                let t210 = l_cos_theta1_ahead * (t204 + t203) - j * adjoint9
-                    - l_sin_theta1_ahead * t196
-                    - t209 * (theta2_dot_ahead * (adjoint10 * k11));
-                let t211 = k1 * (t208 - t207);
-                let t212 = t210
-                    - (theta2_dot_ahead * t211
-                        + (x_dot_ahead * t135 + y_dot_ahead * t134) * twice_m_l)
+                let t191 = half_adjoint7 - t141 * half_adjoint9;
+                let t192 = m_ * (t191 - t143 * half_adjoint10);
+                let t193 = t192 + m_ * t191;
+                let t194 = half_adjoint7 - cos_theta1_ahead * adjoint9_half_l;
+                let t195 = m_ * (t194 - cos_theta2_ahead * adjoint10_half_l);
+                let t196 = m_ * t194;
+                let t197 = t131 * t183
+                    + (t126 * t185 + (t195 + (t196 + (m * adjoint7 + h * adjoint2))));
+                let t198 = -(t193 + t197);
+                let t199 = t126 * t132;
+                let t200 = t131 * t127;
+                let t201 = t199 - t200;
+                let t202 = l_cos_theta1_ahead * (t196 + t195) - j * adjoint9
+                    - l_sin_theta1_ahead * t188
+                    - t201 * (theta2_dot_ahead * (adjoint10 * k35));
+                let t203 = m_l_squared * (t200 - t199);
+                let t204 = t202
+                    - (theta2_dot_ahead * t203
+                        + (x_dot_ahead * t127 + y_dot_ahead * t126) * twice_m_l)
                         * (half_h * adjoint9);
-                let t213 = theta1_dot_ahead * (h * adjoint10);
-                let t214 = theta2_dot_ahead * k9;
-                let t215 = t213 * t214;
-                let t216 = t192 * t214;
-                let t217 = t215 - t216;
-                let t218 = y_dot_ahead * t193 + t140 * t217;
-                let t219 = t216 - t215;
-                let t220 = x_dot_ahead * t193 + t139 * t219;
-                let t221 = adjoint4
-                    + t135
-                        * (l * (t144 * half_adjoint9 + theta1_dot_ahead * t189) + t218)
-                    - t134
-                        * (t220 - l * (theta1_dot_ahead * t201 + half_adjoint9 * t154));
-                let t222 = t212 + (t149 * t201 - t136 * t189) - h * t221;
-                let t223 = l_cos_theta2_ahead * t203 - j * adjoint10
-                    - l_sin_theta2_ahead * t195
-                    - (x_dot_ahead * t140 + y_dot_ahead * t139)
+                let t205 = theta1_dot_ahead * (h * adjoint10);
+                let t206 = theta2_dot_ahead * half_m_l_squared;
+                let t207 = t205 * t206;
+                let t208 = t184 * t206;
+                let t209 = t207 - t208;
+                let t210 = y_dot_ahead * t185 + t132 * t209;
+                let t211 = t208 - t207;
+                let t212 = x_dot_ahead * t185 + t131 * t211;
+                let t213 = adjoint4
+                    + t127
+                        * (l * (t136 * half_adjoint9 + theta1_dot_ahead * t181) + t210)
+                    - t126
+                        * (t212 - l * (theta1_dot_ahead * t193 + half_adjoint9 * t146));
+                let t214 = t204 + (t141 * t193 - t128 * t181) - h * t213;
+                let t215 = l_cos_theta2_ahead * t195 - j * adjoint10
+                    - l_sin_theta2_ahead * t187
+                    - (x_dot_ahead * t132 + y_dot_ahead * t131)
                         * (adjoint10 * half_m_l_h);
-                let t224 = t151 * t200 + t223
-                    - (t141 * t188
-                        + rt::lit::<T>(0.5) * (k1 * t209 * t213 + t211 * t192));
+                let t216 = t143 * t192 + t215
+                    - (t133 * t180
+                        + rt::lit::<T>(0.5) * (m_l_squared * t201 * t205 + t203 * t184));
                 let half_y_dot_ahead = rt::lit::<T>(0.5) * y_dot_ahead;
-                let t225 = half_y_dot_ahead * t190 + t135 * t219;
+                let t217 = half_y_dot_ahead * t182 + t127 * t211;
                 let half_x_dot_ahead = rt::lit::<T>(0.5) * x_dot_ahead;
-                let t226 = half_x_dot_ahead * t190 + t134 * t217;
-                let t227 = adjoint5
-                    + t140
-                        * (l * (t143 * half_adjoint10 + theta2_dot_ahead * t188) + t225)
-                    - t139
-                        * (t226 - l * (theta2_dot_ahead * t200 + half_adjoint10 * t153));
-                let t228 = t224 - h * t227;
+                let t218 = half_x_dot_ahead * t182 + t126 * t209;
+                let t219 = adjoint5
+                    + t132
+                        * (l * (t135 * half_adjoint10 + theta2_dot_ahead * t180) + t217)
+                    - t131
+                        * (t218 - l * (theta2_dot_ahead * t192 + half_adjoint10 * t145));
+                let t220 = t216 - h * t219;
                 let [weight1_1, weight1_2, weight1_3, weight1_4] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -4405,12 +4503,12 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t198, t206, t222, t228],
+                            [t190, t198, t214, t220],
                             [
-                                [m_plus_twice_m, rt::lit::<T>(0.0), t176, t181],
-                                [rt::lit::<T>(0.0), m_plus_twice_m, t177, t182],
-                                [t166, t172, t179, t186],
-                                [t169, t175, t180, t185],
+                                [m_plus_twice_m, rt::lit::<T>(0.0), t168, t173],
+                                [rt::lit::<T>(0.0), m_plus_twice_m, t169, t174],
+                                [t158, t164, t171, t178],
+                                [t161, t167, t172, t177],
                             ],
                         ),
                     )
@@ -4422,308 +4520,300 @@ pub mod trailers_derivatives {
                                 tally,
                             )
                     })?;
-                let t229 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta0_ahead);
-                let t230 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta0_ahead);
-                let t231 = t229 - t230;
-                let t232 = t231 * t60;
-                let t233 = t232 * (t107 / (t108 * t108));
-                let t234 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta1_ahead);
-                let t235 = weight1_3 * twice_l
+                let t221 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta0_ahead);
+                let t222 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta0_ahead);
+                let t223 = t221 - t222;
+                let t224 = t223 * t54;
+                let t225 = t224 * (t99 / (t100 * t100));
+                let t226 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta1_ahead);
+                let t227 = weight1_3 * twice_l
                     + weight1_1 * (rt::lit::<T>(2.0) * sin_theta1_ahead);
-                let t236 = t234 - t235;
-                let t237 = t230 - t229;
-                let t238 = t236 * t60 + (t237 * t116 + t72 * t232);
-                let t239 = t105 * t238;
-                let t240 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta2_ahead)
-                    + twice_l * (weight1_4 + weight1_3 * t3);
-                let t241 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta2_ahead);
-                let t242 = t240 - t241;
-                let t243 = t60 * t242 + t231 * t113;
-                let t244 = t87 * t239 + t114 * t243;
-                let t245 = t109 * t232;
-                let t246 = t86 * t245;
-                let t247 = t244 - t246;
-                let t248 = (t69 * t238 + t88 * t247) * (rt::lit::<T>(1.0) / (t83 * t83));
-                let t249 = t235 - t234;
-                let t250 = t249 * t116;
-                let t251 = t250 * (t118 / (t119 * t119));
-                let t252 = t241 - t240;
-                let t253 = t116 * t252 + t236 * t113;
-                let t254 = t82 * t251
-                    + (t91 * t238 + t87 * t253) * (rt::lit::<T>(1.0) / (t104 * t104));
-                let t255 = t82 * t254
-                    + (t90 * t243 + t113 * t242) * (rt::lit::<T>(1.0) / (t103 * t103));
-                let t256 = t70 * t233;
-                let t257 = t255 - t256;
-                let t258 = t87 * t257;
-                let t259 = (t250 + t87 * t258) * (rt::lit::<T>(1.0) / (t82 * t82))
-                    + (t70 * t248 + (t103 * t254 + t104 * t251));
-                let t260 = t84 * t247;
-                let t261 = t69 * t260
-                    + (t90 * t239
-                        + (t105 * t253 + t250 * (t120 * (rt::lit::<T>(2.0) * t87))));
-                let t262 = t101 * t258 + (t102 * t257 + t261);
-                let t263 = t69 * t259 + (t106 * t232 - t86 * t262);
-                let t264 = t86 * t257 + (t246 - t244);
-                let t265 = t103 * t233 - t82 * t248
-                    - (t69 * t263 + (t232 + t86 * t264))
-                        * (rt::lit::<T>(1.0) / (t70 * t70));
-                let t266 = t71 * t263 + (t72 * t259 + (t84 * t238 + t87 * t260));
-                let t267 = t89 * t257 + t71 * t264;
-                let t268 = t90 * t245 + t72 * t262;
-                let t269 = t267 - t268;
-                let t270 = cos_theta0_ahead * t265
-                    + (cos_theta1_ahead * t266 + cos_theta2_ahead * t269);
-                let t271 = sin_theta0_ahead * t265
-                    + (sin_theta1_ahead * t266 + sin_theta2_ahead * t269);
-                let t272 = t268 - t267;
-                let t273 = t45 * t270 + (t47 * t271 + t85 * t272);
-                let t274 = l * t266;
-                let t275 = t273 - t274;
-                let t276 = t274 - t273;
-                let t277 = t13 * t276;
-                let t278 = t44 * t270;
-                let t279 = t44 * t271;
-                let t280 = l * t272;
-                let t281 = t6 * t277
-                    + (m_l_cos_theta2_ahead * t278
-                        + (m_l_sin_theta2_ahead * t279 + t11 * t280));
-                let t282 = t8 * t275 - t9 * t281;
-                let t283 = rt::lit::<T>(2.0) * t117;
-                let t284 = t242 * t115 + (t236 * t106 + t231 * t110);
-                let t285 = t2 * t281
-                    + (inv_m_plus_twice_m * t271
-                        + (t68 * t265 + (weight1_1 * t283 - t59 * t284)));
-                let t286 = t1 * t281
-                    + (inv_m_plus_twice_m * t270
-                        + (t66 * t265 + (t58 * t284 - weight1_2 * t283)));
-                let t287 = t256 - t255;
-                let t288 = l * t287;
-                let t289 = t242 * t114 + (t236 * t122 + t231 * t115);
-                let t290 = t252 * t122 + (t249 * t121 + t237 * t106);
-                let t291 = cos_theta2_ahead * t289
-                    + (cos_theta1_ahead * t290 + cos_theta0_ahead * t284);
-                let t292 = l * t289;
-                let t293 = p_theta2 * t291 - p_y * t292;
-                let t294 = sin_theta2_ahead * t289
-                    + (sin_theta1_ahead * t290 + sin_theta0_ahead * t284);
-                let t295 = p_x * t292 + p_theta2 * t294;
-                let t296 = l * t262;
-                let t297 = t93 * t288 + (t51 * t293 - p_theta2 * t292 - t37 * t295)
-                    - t74 * t296;
-                let t298 = cos_theta2_ahead * t287;
-                let t299 = sin_theta2_ahead * t287;
-                let t300 = p_x * t291;
-                let t301 = p_y * t294;
-                let t302 = t300 - t301;
-                let t303 = p_x * t294;
-                let t304 = p_y * t291;
-                let t305 = t98 * t298
-                    + (t96 * t299 - (t42 * t302 + (t48 * t303 + t56 * t304)));
-                let t306 = sin_theta2_ahead * t262 - sin_theta1_ahead * t259;
-                let t307 = cos_theta2_ahead * t262 - cos_theta1_ahead * t259;
-                let t308 = (t305 - t80 * t306 - t78 * t307 - t67 * t271 - t65 * t270)
-                    * (m_plus_twice_m / (t43 * t43));
-                let t309 = t85 * t289 + l * t290;
-                let t310 = p_theta1 * t309;
-                let t311 = t310 * (t29 / (t30 * t30));
-                let t312 = t85 * t262;
-                let t313 = t45 * t307 + (t47 * t306 + l * t259);
-                let t314 = t312 - t313;
-                let t315 = t45 * t298 + (t47 * t299 + t85 * t257);
-                let t316 = t301 - t300;
-                let t317 = t45 * t316 + (p_theta1 * t294 + p_x * t309 - t47 * t303);
-                let t318 = p_y * t309;
-                let t319 = p_theta1 * t291 + t45 * t304;
-                let t320 = t318 - t319;
-                let t321 = p_theta1 * t292 + p_theta2 * t309;
-                let t322 = t75 * t314
-                    + (t94 * t315 + (t40 * t317 + (t54 * t320 + t6 * t321)));
-                let t323 = t7 * t311
-                    - (t63 * t276 + t322) * (rt::lit::<T>(1.0) / (t12 * t12));
-                let t324 = (t62 * t280 + t297) * (rt::lit::<T>(1.0) / (t10 * t10)) - t308
-                    - t7 * t323;
-                let t325 = t11 * t296;
-                let t326 = t13 * t314;
-                let t327 = t44 * t307;
-                let t328 = t44 * t306;
-                let t329 = t6 * t326
-                    + (m_l_cos_theta2_ahead * t327 + m_l_sin_theta2_ahead * t328);
-                let t330 = t325 - t329;
-                let t331 = t13 * t315;
-                let t332 = t6 * t331 + t11 * t288;
-                let t333 = t44 * t299;
-                let t334 = t44 * t298;
-                let t335 = m_l_sin_theta2_ahead * t333 + m_l_cos_theta2_ahead * t334;
-                let t336 = t332 - t335;
-                let t337 = t6 * t324 + (t73 * t330 + t92 * t336 - t61 * t281);
-                let t338 = t313 - t312;
-                let t339 = (t6 * t337
-                    + (t61 * t275 + (t73 * t338 + (t92 * t315 - t310))))
-                    * (rt::lit::<T>(1.0) / (t7 * t7));
-                let t340 = t13 * t320;
-                let t341 = t44 * t304;
-                let t342 = t6 * t340 + (t11 * t293 + m_l_cos_theta2_ahead * t341);
-                let t343 = t319 - t318;
-                let t344 = t13 * t317;
-                let t345 = t44 * t302;
-                let t346 = t44 * t303;
-                let t347 = t6 * t344
-                    + (m_l_cos_theta2_ahead * t345 + m_l_sin_theta2_ahead * t346);
-                let t348 = t11 * t295;
-                let t349 = t347 - t348;
-                let t350 = (t50 * t342
-                    - (m_l_sin_theta1_ahead * t317 + m_l_cos_theta1_ahead * t343)
-                    - t34 * t349) * (twice_m_plus_twice_m / (t35 * t35));
-                let t351 = t339 - (t10 * t323 + (t350 + t12 * t311));
-                let t352 = rt::lit::<T>(2.0) * t6;
-                let t353 = t36 * t342;
-                let t354 = t310 * (t31 * t352) + t53 * t353;
-                let t355 = t36 * t349;
-                let t356 = t39 * t355
-                    + (t93 * t331 + (t37 * t344 + (t13 * t321 + t51 * t340)));
-                let t357 = t8 * t337 + (t9 * t324 + (t62 * t277 + (t74 * t326 + t356)));
-                let t358 = t354 - t357;
-                let t359 = t8 * t338 + t9 * t330;
-                let t360 = t8 * t315 + t9 * t336;
-                let t361 = t64 * t271
-                    + (sin_theta2_ahead * t360
-                        + (t76 * t306 + (t95 * t299 - t41 * t303)));
-                let t362 = t351 * (sin_theta1_ahead * k6)
+                let t228 = t226 - t227;
+                let t229 = t222 - t221;
+                let t230 = t228 * t54 + (t229 * t108 + t67 * t224);
+                let t231 = t97 * t230;
+                let t232 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta2_ahead)
+                    + twice_l * (weight1_4 + weight1_3 * t1);
+                let t233 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta2_ahead);
+                let t234 = t232 - t233;
+                let t235 = t54 * t234 + t223 * t105;
+                let t236 = t81 * t231 + t106 * t235;
+                let t237 = t101 * t224;
+                let t238 = t80 * t237;
+                let t239 = t236 - t238;
+                let t240 = (t64 * t230 + t82 * t239) * (rt::lit::<T>(1.0) / (t77 * t77));
+                let t241 = t227 - t226;
+                let t242 = t241 * t108;
+                let t243 = t242 * (t110 / (t111 * t111));
+                let t244 = t233 - t232;
+                let t245 = t108 * t244 + t228 * t105;
+                let t246 = t76 * t243
+                    + (t85 * t230 + t81 * t245) * (rt::lit::<T>(1.0) / (t96 * t96));
+                let t247 = t76 * t246
+                    + (t84 * t235 + t105 * t234) * (rt::lit::<T>(1.0) / (t95 * t95));
+                let t248 = t65 * t225;
+                let t249 = t247 - t248;
+                let t250 = t81 * t249;
+                let t251 = (t242 + t81 * t250) * (rt::lit::<T>(1.0) / (t76 * t76))
+                    + (t65 * t240 + (t95 * t246 + t96 * t243));
+                let t252 = t78 * t239;
+                let t253 = t64 * t252
+                    + (t84 * t231
+                        + (t97 * t245 + t242 * (t112 * (rt::lit::<T>(2.0) * t81))));
+                let t254 = t93 * t250 + (t94 * t249 + t253);
+                let t255 = t64 * t251 + (t98 * t224 - t80 * t254);
+                let t256 = t80 * t249 + (t238 - t236);
+                let t257 = t95 * t225 - t76 * t240
+                    - (t64 * t255 + (t224 + t80 * t256))
+                        * (rt::lit::<T>(1.0) / (t65 * t65));
+                let t258 = t66 * t255 + (t67 * t251 + (t78 * t230 + t81 * t252));
+                let t259 = t83 * t249 + t66 * t256;
+                let t260 = t84 * t237 + t67 * t254;
+                let t261 = t259 - t260;
+                let t262 = cos_theta0_ahead * t257
+                    + (cos_theta1_ahead * t258 + cos_theta2_ahead * t261);
+                let t263 = sin_theta0_ahead * t257
+                    + (sin_theta1_ahead * t258 + sin_theta2_ahead * t261);
+                let t264 = t260 - t259;
+                let t265 = t41 * t262 + (t43 * t263 + t79 * t264);
+                let t266 = l * t258;
+                let t267 = t265 - t266;
+                let t268 = t266 - t265;
+                let t269 = t27 * t268;
+                let t270 = t40 * t262;
+                let t271 = t40 * t263;
+                let t272 = l * t264;
+                let t273 = t4 * t269
+                    + (m_l_cos_theta2_ahead * t270
+                        + (m_l_sin_theta2_ahead * t271 + t7 * t272));
+                let t274 = k6 * t267 - t5 * t273;
+                let t275 = rt::lit::<T>(2.0) * t109;
+                let t276 = t234 * t107 + (t228 * t98 + t223 * t102);
+                let t277 = t22 * t273
+                    + (inv_m_plus_twice_m * t263
+                        + (t63 * t257 + (weight1_1 * t275 - t53 * t276)));
+                let t278 = t30 * t273
+                    + (inv_m_plus_twice_m * t262
+                        + (t61 * t257 + (t52 * t276 - weight1_2 * t275)));
+                let t279 = t234 * t106 + (t228 * t114 + t223 * t107);
+                let t280 = t244 * t114 + (t241 * t113 + t229 * t98);
+                let t281 = t79 * t279 + l * t280;
+                let t282 = p_theta1 * t281;
+                let t283 = t282 * (t48 / (t49 * t49));
+                let t284 = t79 * t254;
+                let t285 = cos_theta2_ahead * t254 - cos_theta1_ahead * t251;
+                let t286 = sin_theta2_ahead * t254 - sin_theta1_ahead * t251;
+                let t287 = t41 * t285 + (t43 * t286 + l * t251);
+                let t288 = t284 - t287;
+                let t289 = t248 - t247;
+                let t290 = cos_theta2_ahead * t289;
+                let t291 = sin_theta2_ahead * t289;
+                let t292 = t41 * t290 + (t43 * t291 + t79 * t249);
+                let t293 = sin_theta2_ahead * t279
+                    + (sin_theta1_ahead * t280 + sin_theta0_ahead * t276);
+                let t294 = p_y * t293;
+                let t295 = cos_theta2_ahead * t279
+                    + (cos_theta1_ahead * t280 + cos_theta0_ahead * t276);
+                let t296 = p_x * t295;
+                let t297 = t294 - t296;
+                let t298 = p_x * t293;
+                let t299 = t41 * t297 + (p_theta1 * t293 + p_x * t281 - t43 * t298);
+                let t300 = p_y * t281;
+                let t301 = p_y * t295;
+                let t302 = p_theta1 * t295 + t41 * t301;
+                let t303 = t300 - t302;
+                let t304 = l * t279;
+                let t305 = p_theta1 * t304 + p_theta2 * t281;
+                let t306 = t69 * t288
+                    + (t88 * t292 + (t28 * t299 + (t35 * t303 + t4 * t305)));
+                let t307 = k4 * t283
+                    - (t58 * t268 + t306) * (rt::lit::<T>(1.0) / (t26 * t26));
+                let t308 = rt::lit::<T>(1.0) / (t6 * t6);
+                let t309 = l * t289;
+                let t310 = p_theta2 * t295 - p_y * t304;
+                let t311 = p_x * t304 + p_theta2 * t293;
+                let t312 = l * t254;
+                let t313 = t87 * t309 + (t32 * t310 - p_theta2 * t304 - t23 * t311)
+                    - t68 * t312;
+                let t314 = t296 - t294;
+                let t315 = t72 * t285
+                    + (t74 * t286 + (t38 * t314 + (t44 * t298 + t46 * t301)));
+                let t316 = k33 * t87 * t308 * t289
+                    - m_plus_twice_m / (t39 * t39) * (t60 * t262 + (t62 * t263 + t315));
+                let t317 = k26 * t307 + (t308 * (t57 * t272 + t313) - t316);
+                let t318 = t7 * t312;
+                let t319 = t27 * t288;
+                let t320 = t40 * t285;
+                let t321 = t40 * t286;
+                let t322 = t4 * t319
+                    + (m_l_cos_theta2_ahead * t320 + m_l_sin_theta2_ahead * t321);
+                let t323 = t318 - t322;
+                let t324 = t27 * t292;
+                let t325 = t4 * t324 + t7 * t309;
+                let t326 = t289 * (k13 * t7);
+                let t327 = t325 - t326;
+                let t328 = t4 * t317 + (k15 * t323 + t86 * t327 - t56 * t273);
+                let t329 = t287 - t284;
+                let t330 = t27 * t303;
+                let t331 = t40 * t301;
+                let t332 = t4 * t330 + (t7 * t310 + m_l_cos_theta2_ahead * t331);
+                let t333 = t302 - t300;
+                let t334 = t27 * t299;
+                let t335 = t40 * t314;
+                let t336 = t40 * t298;
+                let t337 = t4 * t334
+                    + (m_l_cos_theta2_ahead * t335 + m_l_sin_theta2_ahead * t336);
+                let t338 = t7 * t311;
+                let t339 = t337 - t338;
+                let t340 = (t31 * t332
+                    - (m_l_sin_theta1_ahead * t299 + m_l_cos_theta1_ahead * t333)
+                    - t21 * t339) * k32 + t26 * t283;
+                let t341 = k30 * (t4 * t328 + (t56 * t267 + (t86 * t292 - t282)))
+                    + (k31 * t329 - t340 - t6 * t307);
+                let t342 = rt::lit::<T>(2.0) * t4;
+                let t343 = t282 * (t342 * t50) + t34 * t332;
+                let t344 = t87 * t324
+                    + (t25 * t339 + (t23 * t334 + (t27 * t305 + t32 * t330)));
+                let t345 = k6 * t328 + (t5 * t317 + (t57 * t269 + (t68 * t319 + t344)));
+                let t346 = t343 - t345;
+                let t347 = k6 * t329 + t5 * t323;
+                let t348 = k6 * t292 + t5 * t327;
+                let t349 = t59 * t263
+                    + (sin_theta2_ahead * t348
+                        + (t70 * t286 + (t89 * t291 - t29 * t298)));
+                let t350 = t341 * (sin_theta1_ahead * k12)
                     + rt::lit::<T>(2.0)
-                        * (m_l_sin_theta2_ahead * t358
-                            + (sin_theta0_ahead * t282
-                                + (sin_theta1_ahead * t359 + t361)));
-                let t363 = rt::lit::<T>(2.0) * t36;
-                let t364 = m_l
-                    * (inv_m_plus_twice_m * t362
-                        + (t351 * (sin_theta1_ahead * k10)
-                            + (t317 * t363 + t352 * t355)));
-                let t365 = rt::lit::<T>(2.0) * t124;
-                let t366 = t64 * t272
-                    + (t95 * t257 + (weight1_3 * t365 - t111 * t289) - t76 * t262);
-                let t367 = l * (t366 - t360) + k1 * (t357 - t354);
-                let t368 = t329 - t325;
-                let t369 = adjoint9 - weight1_3;
-                let t145 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
-                let t146 = t145 + theta2_dot_ahead * l_sin_theta2_ahead;
-                let t147 = m_ * t146;
-                let t148 = t147 + m_ * t145;
-                let t370 = half_adjoint6 - rt::lit::<T>(0.5) * weight1_1;
-                let t371 = t370 + t369 * (sin_theta1_ahead * half_l);
-                let t372 = adjoint10 - weight1_4;
-                let t373 = m_ * (t371 + t372 * (sin_theta2_ahead * half_l));
-                let t374 = weight1_4 * (theta2_dot_ahead * (theta1_dot_ahead * k11));
-                let t375 = h_theta1_dot_ahead * weight1_3;
-                let t376 = t375 * t214;
-                let t377 = t374 - t376;
-                let t378 = m_l * t375;
-                let t379 = rt::lit::<T>(2.0) * t123;
-                let t380 = l
-                    * (t369 * (rt::lit::<T>(0.5) * t148)
-                        + theta1_dot_ahead * (t373 + m_ * t371))
-                    + (cos_theta2_ahead * t377 + (y_dot_ahead * t378 + weight1_1 * t379)
-                        - t59 * t290);
-                let t381 = t47 * t359
-                    + (t2 * t368
-                        + (t68 * t266
-                            + (inv_m_plus_twice_m * t306 + (t380 - t81 * t259))));
-                let t382 = t370 + t369 * (t134 * half_l);
-                let t383 = m_ * (t382 + t372 * (t139 * half_l));
-                let t384 = t135
-                    * (t218
+                        * (m_l_sin_theta2_ahead * t346
+                            + (sin_theta0_ahead * t274
+                                + (sin_theta1_ahead * t347 + t349)));
+                let t351 = k7 * t350
+                    + (k34 * sin_theta1_ahead * t341 + (k10 * t299 + k9 * t339 * t342));
+                let t352 = rt::lit::<T>(2.0) * t116;
+                let t353 = t59 * t264
+                    + (t89 * t249 + (weight1_3 * t352 - t103 * t279) - t70 * t254);
+                let t354 = l * (t353 - t348) + m_l_squared * (t345 - t343);
+                let t355 = t322 - t318;
+                let t356 = adjoint9 - weight1_3;
+                let t137 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
+                let t138 = t137 + theta2_dot_ahead * l_sin_theta2_ahead;
+                let t139 = m_ * t138;
+                let t140 = t139 + m_ * t137;
+                let t357 = half_adjoint6 - rt::lit::<T>(0.5) * weight1_1;
+                let t358 = t357 + t356 * (sin_theta1_ahead * half_l);
+                let t359 = adjoint10 - weight1_4;
+                let t360 = m_ * (t358 + t359 * (sin_theta2_ahead * half_l));
+                let t361 = weight1_4 * (theta2_dot_ahead * (theta1_dot_ahead * k35));
+                let t362 = h_theta1_dot_ahead * weight1_3;
+                let t363 = t362 * t206;
+                let t364 = t361 - t363;
+                let t365 = m_l * t362;
+                let t366 = rt::lit::<T>(2.0) * t115;
+                let t367 = l
+                    * (t356 * (rt::lit::<T>(0.5) * t140)
+                        + theta1_dot_ahead * (t360 + m_ * t358))
+                    + (cos_theta2_ahead * t364 + (y_dot_ahead * t365 + weight1_1 * t366)
+                        - t53 * t280);
+                let t368 = t43 * t347
+                    + (t22 * t355
+                        + (t63 * t258
+                            + (inv_m_plus_twice_m * t286 + (t367 - t75 * t251))));
+                let t369 = t357 + t356 * (t126 * half_l);
+                let t370 = m_ * (t369 + t359 * (t131 * half_l));
+                let t371 = t127
+                    * (t210
                         + l
-                            * (rt::lit::<T>(0.5) * t144 * t369
-                                + theta1_dot_ahead * (t383 + m_ * t382)));
-                let t385 = half_adjoint7 - rt::lit::<T>(0.5) * weight1_2;
-                let t386 = t385 - t369 * (t135 * half_l);
-                let t387 = m_ * (t386 - t372 * (t140 * half_l));
-                let t388 = t134
-                    * (t220
+                            * (rt::lit::<T>(0.5) * t136 * t356
+                                + theta1_dot_ahead * (t370 + m_ * t369)));
+                let t372 = half_adjoint7 - rt::lit::<T>(0.5) * weight1_2;
+                let t373 = t372 - t356 * (t127 * half_l);
+                let t374 = m_ * (t373 - t359 * (t132 * half_l));
+                let t375 = t126
+                    * (t212
                         - l
-                            * (t369 * (rt::lit::<T>(0.5) * t154)
-                                + theta1_dot_ahead * (t387 + m_ * t386)));
-                let t389 = cos_theta2_ahead * t360
-                    + (t76 * t307 + (t95 * t298 + (t41 * t316 + t55 * t304)));
-                let t390 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta2_ahead * t358
-                        + (cos_theta0_ahead * t282
-                            + (cos_theta1_ahead * t359 + (t64 * t270 + t389))));
-                let t391 = inv_m_plus_twice_m * (t351 * (cos_theta1_ahead * k6) + t390)
-                    + (t351 * (cos_theta1_ahead * k10) + (t343 * t363 - t352 * t353));
-                let t392 = t376 - t374;
-                let t155 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
-                let t156 = t155 - theta2_dot_ahead * l_cos_theta2_ahead;
-                let t157 = m_ * t156;
-                let t158 = m_ * t155 + t157;
-                let t393 = t385 - t369 * (cos_theta1_ahead * half_l);
-                let t394 = m_ * (t393 - t372 * (cos_theta2_ahead * half_l));
-                let t395 = t58 * t290
-                    + (sin_theta2_ahead * t392 + (x_dot_ahead * t378 - weight1_2 * t379))
+                            * (t356 * (rt::lit::<T>(0.5) * t146)
+                                + theta1_dot_ahead * (t374 + m_ * t373)));
+                let t376 = cos_theta2_ahead * t348
+                    + (t70 * t285 + (t89 * t290 + (t29 * t297 + t36 * t301)));
+                let t377 = rt::lit::<T>(2.0)
+                    * (m_l_cos_theta2_ahead * t346
+                        + (cos_theta0_ahead * t274
+                            + (cos_theta1_ahead * t347 + (t59 * t262 + t376))));
+                let t378 = k7 * (t341 * (cos_theta1_ahead * k12) + t377)
+                    + (k34 * cos_theta1_ahead * t341 + (k10 * t333 - k9 * t332 * t342));
+                let t379 = t363 - t361;
+                let t147 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t148 = t147 - theta2_dot_ahead * l_cos_theta2_ahead;
+                let t149 = m_ * t148;
+                let t150 = m_ * t147 + t149;
+                let t380 = t372 - t356 * (cos_theta1_ahead * half_l);
+                let t381 = m_ * (t380 - t359 * (cos_theta2_ahead * half_l));
+                let t382 = t52 * t280
+                    + (sin_theta2_ahead * t379 + (x_dot_ahead * t365 - weight1_2 * t366))
                     - l
-                        * (t369 * (rt::lit::<T>(0.5) * t158)
-                            + theta1_dot_ahead * (t394 + m_ * t393));
-                let t396 = t45 * t359
-                    + (t1 * t368
-                        + (t66 * t266
-                            + (inv_m_plus_twice_m * t307 + (t395 - t79 * t259))));
-                let t397 = cos_theta1_ahead * (t364 + (sin_theta2_ahead * t367 + t381))
-                    + (adjoint4 + t384 - t388)
-                    - sin_theta1_ahead * (m_l * t391 + (cos_theta2_ahead * t367 + t396));
-                let t398 = t335 - t332;
-                let t399 = m_l_sin_theta2_ahead * t324
-                    + (sin_theta0_ahead * t281
-                        + (sin_theta1_ahead * t368
-                            + (sin_theta2_ahead * t398 + (t348 - t347))));
-                let t400 = t2 * t324
-                    + (t62 * t279 + (t74 * t328 + (t37 * t346 - t93 * t333)));
-                let t401 = weight1_4 * (theta2_dot_ahead * m_l_h);
-                let t402 = l * (t372 * (half_m * t146) + theta2_dot_ahead * t373)
-                    + (cos_theta1_ahead * t392
-                        + (weight1_1 * t365 + half_y_dot_ahead * t401));
-                let t403 = t68 * t269
-                    + (t81 * t262
-                        + (inv_m_plus_twice_m * t299
-                            + (t97 * t287 + (t402 - t59 * t289))));
-                let t404 = m_l * (t47 * t358 + (inv_m_plus_twice_m * t399 + t400))
-                    + (sin_theta1_ahead * t367 + (t47 * t360 + (t2 * t398 + t403)));
-                let t405 = adjoint5
-                    + t140
-                        * (t225 + l * (t372 * (half_m * t142) + theta2_dot_ahead * t383))
-                    - t139
-                        * (t226
-                            - l * (t372 * (half_m * t152) + theta2_dot_ahead * t387));
-                let t406 = inv_m_plus_twice_m
-                    * (m_l_cos_theta2_ahead * t324
-                        + (cos_theta0_ahead * t281
-                            + (cos_theta1_ahead * t368
-                                + (t342 + cos_theta2_ahead * t398))));
-                let t407 = t62 * t278
-                    + (t74 * t327 + (t51 * t341 + t37 * t345 - t93 * t334));
-                let t408 = t58 * t289
-                    + (sin_theta1_ahead * t377
-                        + (half_x_dot_ahead * t401 - weight1_2 * t365))
-                    - l * (t372 * (half_m * t156) + theta2_dot_ahead * t394);
-                let t409 = t1 * t398
-                    + (t66 * t269
-                        + (t79 * t262
-                            + (inv_m_plus_twice_m * t298 + (t99 * t287 + t408))));
-                let t410 = m_l * (t45 * t358 + (t406 + (t1 * t324 + t407)))
-                    + (cos_theta1_ahead * t367 + (t45 * t360 + t409));
+                        * (t356 * (rt::lit::<T>(0.5) * t150)
+                            + theta1_dot_ahead * (t381 + m_ * t380));
+                let t383 = t41 * t347
+                    + (t30 * t355
+                        + (t61 * t258
+                            + (inv_m_plus_twice_m * t285 + (t382 - t73 * t251))));
+                let t384 = cos_theta1_ahead * (t351 + (sin_theta2_ahead * t354 + t368))
+                    + (adjoint4 + t371 - t375)
+                    - sin_theta1_ahead * (t378 + (cos_theta2_ahead * t354 + t383));
+                let t385 = t326 - t325;
+                let t386 = m_l_sin_theta2_ahead * t317
+                    + (sin_theta0_ahead * t273
+                        + (sin_theta1_ahead * t355
+                            + (sin_theta2_ahead * t385 + (t338 - t337))));
+                let t387 = t87 * t40;
+                let t388 = t22 * t317
+                    + (t57 * t271 + (t68 * t321 + (t23 * t336 - t291 * t387)));
+                let t389 = weight1_4 * (theta2_dot_ahead * m_l_h);
+                let t390 = l * (t359 * (half_m * t138) + theta2_dot_ahead * t360)
+                    + (cos_theta1_ahead * t379
+                        + (weight1_1 * t352 + half_y_dot_ahead * t389));
+                let t391 = t63 * t261
+                    + (t75 * t254
+                        + (inv_m_plus_twice_m * t291
+                            + (t90 * t289 + (t390 - t53 * t279))));
+                let t392 = m_l * (t43 * t346 + (inv_m_plus_twice_m * t386 + t388))
+                    + (sin_theta1_ahead * t354 + (t43 * t348 + (t22 * t385 + t391)));
+                let t393 = adjoint5
+                    + t132
+                        * (t217 + l * (t359 * (half_m * t134) + theta2_dot_ahead * t370))
+                    - t131
+                        * (t218
+                            - l * (t359 * (half_m * t144) + theta2_dot_ahead * t374));
+                let t394 = inv_m_plus_twice_m
+                    * (m_l_cos_theta2_ahead * t317
+                        + (cos_theta0_ahead * t273
+                            + (cos_theta1_ahead * t355
+                                + (t332 + cos_theta2_ahead * t385))));
+                let t395 = t57 * t270
+                    + (t68 * t320 + (t32 * t331 + t23 * t335 - t290 * t387));
+                let t396 = t52 * t279
+                    + (sin_theta1_ahead * t364
+                        + (half_x_dot_ahead * t389 - weight1_2 * t352))
+                    - l * (t359 * (half_m * t148) + theta2_dot_ahead * t381);
+                let t397 = t30 * t385
+                    + (t61 * t261
+                        + (t73 * t254
+                            + (inv_m_plus_twice_m * t290 + (t91 * t289 + t396))));
+                let t398 = m_l * (t41 * t346 + (t394 + (t30 * t317 + t395)))
+                    + (cos_theta1_ahead * t354 + (t41 * t348 + t397));
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
-                        adjoint3 + cos_theta0_ahead * (t47 * t282 + t285)
-                            - sin_theta0_ahead * (t45 * t282 + t286),
-                        t397,
-                        cos_theta2_ahead * t404 + t405 - sin_theta2_ahead * t410,
-                        t41 * t309 + (weight1_1 - t38 * t292)
-                            + (t46 * t291 - t49 * t294),
-                        weight1_2 - t52 * t292 - t55 * t309 + (t57 * t291 - t46 * t294),
+                        adjoint3 + cos_theta0_ahead * (t43 * t274 + t277)
+                            - sin_theta0_ahead * (t41 * t274 + t278),
+                        t384,
+                        cos_theta2_ahead * t392 + t393 - sin_theta2_ahead * t398,
+                        t29 * t281 + (weight1_1 - t24 * t304)
+                            + (t42 * t295 - t45 * t293),
+                        weight1_2 - t33 * t304 - t36 * t281 + (t47 * t295 - t42 * t293),
                         adjoint8 + h_over_i * adjoint3,
-                        weight1_3 + t14 * t292 - t32 * t309 + (t55 * t291 + t41 * t294),
-                        t14 * t309 + (weight1_4 - t11 * t292) + (t52 * t291 - t38 * t294),
+                        weight1_3 + t37 * t304 - t51 * t281 + (t36 * t295 + t29 * t293),
+                        t37 * t281 + (weight1_4 - t7 * t304) + (t33 * t295 - t24 * t293),
                     ]),
                     inputs: (),
                     parameters: (),
@@ -4753,14 +4843,24 @@ pub mod trailers_derivatives {
                     m_plus_twice_m,
                     m_l,
                     twice_m_l,
+                    m_l_squared,
                     k1,
-                    k2,
-                    k3,
+                    m_l_squared_plus_j,
                     inv_m_plus_twice_m,
                     k4,
                     k5,
-                    m_l_2,
+                    k6,
                     k7,
+                    k10,
+                    k11,
+                    m_l_2,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k22,
+                    k24,
+                    k25,
                     half_h,
                     half_l_h,
                     minus_half_h,
@@ -4772,608 +4872,600 @@ pub mod trailers_derivatives {
                 let t1 = sin_theta2 * cos_theta1;
                 let t2 = sin_theta1 * cos_theta2;
                 let t3 = t1 - t2;
-                let t4 = k1 * t3;
+                let t4 = m_l_squared * t3;
                 let t5 = theta2_dot * t4
                     + (cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l;
                 let t6 = theta1_dot * t5;
-                let sin_theta1_m_l = sin_theta1 * m_l;
-                let t7 = sin_theta1 * k4;
-                let m_l_cos_theta1 = m_l * cos_theta1;
-                let t8 = cos_theta1 * k4;
-                let t9 = k2
-                    - rt::lit::<T>(4.0) * (sin_theta1_m_l * t7 + m_l_cos_theta1 * t8);
-                let t10 = inv_m_plus_twice_m / t9;
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t11 = t10 * cos_theta1_twice_m_l;
-                let m_l_cos_theta2 = m_l * cos_theta2;
-                let t12 = cos_theta2 * k4;
+                let t7 = cos_theta1 * k10;
+                let t8 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let t9 = m_l_squared * t8;
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t13 = sin_theta2 * k4;
-                let t14 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t15 = k1 * t14;
-                let t16 = t15
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t7 + m_l_cos_theta2 * t8);
-                let t17 = rt::lit::<T>(1.0) / t9;
-                let t18 = t16 * t17;
-                let t19 = k3 - m_l_cos_theta2 * t12 - m_l_sin_theta2 * t13 - t16 * t18;
-                let t20 = t9 * t19;
-                let t21 = rt::lit::<T>(1.0) / t20;
-                let t22 = m_l_cos_theta1 * t16;
-                let t23 = t12 - t10 * (rt::lit::<T>(2.0) * t22);
-                let t24 = t21 * (t16 * t23);
-                let t25 = t11 - t24;
-                let t26 = t2 - t1;
-                let t27 = k1 * t26;
-                let t28 = theta2_dot * t27;
-                let t29 = m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot);
-                let t30 = theta1_dot * t28 + theta2_dot * t29;
-                let t31 = rt::lit::<T>(1.0) / t19;
-                let t32 = t31 * t23;
-                let t33 = t6 * t25 + t30 * t32;
-                let t34 = t30 * t31;
-                let t35 = t16 * t21;
-                let t36 = l * t14;
-                let t37 = rt::lit::<T>(1.0) / (t9 * t20);
-                let t38 = t16 * t16 * t37;
-                let t39 = t17 + t38;
-                let t40 = t6 * t39 - t30 * t35;
-                let t41 = sin_theta1_m_l * t16;
-                let t42 = t10 * (rt::lit::<T>(2.0) * t41) - t13;
-                let t43 = t31 * t42;
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-                let t44 = sin_theta1_twice_m_l * t10;
-                let t45 = t21 * (t16 * t42);
-                let t46 = t44 + t45;
-                let t47 = t30 * t43 - t6 * t46;
-                let t48 = cos_theta2 * t33 - l * (t34 - t35 * t6)
-                    - (t36 * t40 + sin_theta2 * t47);
-                let t49 = sin_theta2 * inv_m_plus_twice_m;
-                let t50 = inv_m_plus_twice_m / t19;
-                let t51 = rt::lit::<T>(2.0) * (sin_theta2 * t7 + cos_theta2 * t8) - t36;
-                let t52 = t51 * t18 + (l - sin_theta2 * t13 - cos_theta2 * t12);
-                let t53 = m_l_sin_theta2 * t52;
-                let t54 = t50 * t53;
-                let t55 = t21 * (t16 * t52);
-                let t56 = t17 * t51 + t55;
-                let t57 = t7 * t56;
-                let t58 = t49 - t54 + rt::lit::<T>(2.0) * t57;
-                let t59 = cos_theta2 * inv_m_plus_twice_m;
-                let t60 = m_l_cos_theta2 * t52;
-                let t61 = t50 * t60;
-                let t62 = t8 * t56;
-                let t63 = t59 - t61 + rt::lit::<T>(2.0) * t62;
-                let t64 = t52 * t31;
-                let t65 = cos_theta0 * inv_m_plus_twice_m;
-                let t66 = rt::lit::<T>(2.0) * (sin_theta0 * t7 + cos_theta0 * t8);
-                let t67 = sin_theta0 * t13 + cos_theta0 * t12 - t66 * t18;
-                let t68 = m_l_cos_theta2 * t67;
-                let t69 = t50 * t68;
-                let t70 = t21 * (t16 * t67);
-                let t71 = t17 * t66 - t70;
-                let t72 = t8 * t71;
-                let t73 = t65 + t69 + rt::lit::<T>(2.0) * t72;
-                let t74 = sin_theta0 * inv_m_plus_twice_m;
-                let t75 = m_l_sin_theta2 * t67;
-                let t76 = t50 * t75;
-                let t77 = t7 * t71;
-                let t78 = t74 + t76 + rt::lit::<T>(2.0) * t77;
-                let t79 = t67 * t31;
-                let t80 = cos_theta2 * t73 + (sin_theta2 * t78 - (t36 * t71 + l * t79));
-                let t81 = sin_theta0 * t78 + cos_theta0 * t73;
-                let t82 = rt::lit::<T>(1.0) / t81;
-                let t83 = t82 * t80;
-                let t84 = sin_theta2 * t58 + (cos_theta2 * t63 + (l * t64 - t36 * t56))
-                    - t80 * t83;
-                let t85 = rt::lit::<T>(2.0) * (sin_theta1 * t7 + cos_theta1 * t8) - l;
-                let t86 = sin_theta1 * t13 + cos_theta1 * t12 - t85 * t18;
-                let t87 = t21 * (t16 * t86);
-                let t88 = t17 * t85 - t87;
-                let t89 = t8 * t88;
-                let t90 = cos_theta1 * inv_m_plus_twice_m;
-                let t91 = m_l_cos_theta2 * t86;
-                let t92 = t50 * t91;
-                let t93 = rt::lit::<T>(2.0) * t89 + (t90 + t92);
-                let t94 = t7 * t88;
-                let t95 = sin_theta1 * inv_m_plus_twice_m;
-                let t96 = m_l_sin_theta2 * t86;
-                let t97 = t50 * t96;
-                let t98 = rt::lit::<T>(2.0) * t94 + (t95 + t97);
-                let t99 = t86 * t31;
-                let t100 = cos_theta1 * t73 + (sin_theta1 * t78 - l * t71);
-                let t101 = t100 * t82;
-                let t102 = cos_theta2 * t93 + (sin_theta2 * t98 - (t36 * t88 + l * t99))
-                    - t101 * t80;
-                let t103 = cos_theta1 * t93 + (sin_theta1 * t98 - l * t88) - t100 * t101;
+                let t10 = sin_theta1 * k7;
+                let m_l_cos_theta2 = m_l * cos_theta2;
+                let t11 = cos_theta1 * k7;
+                let t12 = t9
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t10 + m_l_cos_theta2 * t11);
+                let t13 = k6 * t12;
+                let t14 = k5 - t12 * t13;
+                let t15 = k4 * t14;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = cos_theta2 * k7;
+                let m_l_cos_theta1 = m_l * cos_theta1;
+                let t18 = m_l_cos_theta1 * t12;
+                let t19 = t17 - k22 * t18;
+                let t20 = t16 * (t12 * t19);
+                let t21 = t7 - t20;
+                let t22 = t2 - t1;
+                let t23 = m_l_squared * t22;
+                let t24 = theta2_dot * t23;
+                let t25 = m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot);
+                let t26 = theta1_dot * t24 + theta2_dot * t25;
+                let t27 = rt::lit::<T>(1.0) / t14;
+                let t28 = t27 * t19;
+                let t29 = t6 * t21 + t26 * t28;
+                let t30 = t26 * t27;
+                let t31 = t12 * t16;
+                let t32 = l * t8;
+                let t33 = k6 / t15;
+                let t34 = t33 * (t12 * t12);
+                let t35 = k6 + t34;
+                let t36 = t6 * t35 - t26 * t31;
+                let sin_theta1_m_l = sin_theta1 * m_l;
+                let t37 = sin_theta1_m_l * t12;
+                let t38 = sin_theta2 * k7;
+                let t39 = k22 * t37 - t38;
+                let t40 = t27 * t39;
+                let t41 = sin_theta1 * k10;
+                let t42 = t16 * (t12 * t39);
+                let t43 = t41 + t42;
+                let t44 = t26 * t40 - t6 * t43;
+                let t45 = cos_theta2 * t29 - l * (t30 - t6 * t31)
+                    - (t32 * t36 + sin_theta2 * t44);
+                let t46 = sin_theta2 * inv_m_plus_twice_m;
+                let t47 = inv_m_plus_twice_m / t14;
+                let t48 = rt::lit::<T>(2.0) * (sin_theta2 * t10 + cos_theta2 * t11)
+                    - t32;
+                let t49 = k17 + t13 * t48;
+                let t50 = m_l_sin_theta2 * t49;
+                let t51 = t47 * t50;
+                let t52 = t12 * t49 * t16;
+                let t53 = k6 * t48 + t52;
+                let t54 = t10 * t53;
+                let t55 = t46 - t51 + rt::lit::<T>(2.0) * t54;
+                let t56 = cos_theta2 * inv_m_plus_twice_m;
+                let t57 = m_l_cos_theta2 * t49;
+                let t58 = t47 * t57;
+                let t59 = t11 * t53;
+                let t60 = t56 - t58 + rt::lit::<T>(2.0) * t59;
+                let t61 = t27 * t49;
+                let t62 = cos_theta0 * inv_m_plus_twice_m;
+                let t63 = sin_theta0 * t10 + cos_theta0 * t11;
+                let t64 = rt::lit::<T>(2.0) * t63;
+                let t65 = sin_theta0 * t38 + cos_theta0 * t17 - t13 * t64;
+                let t66 = m_l_cos_theta2 * t65;
+                let t67 = t47 * t66;
+                let t68 = t12 * t65 * t16;
+                let t69 = t63 * k19 - t68;
+                let t70 = t11 * t69;
+                let t71 = t62 + t67 + rt::lit::<T>(2.0) * t70;
+                let t72 = sin_theta0 * inv_m_plus_twice_m;
+                let t73 = m_l_sin_theta2 * t65;
+                let t74 = t47 * t73;
+                let t75 = t10 * t69;
+                let t76 = t72 + t74 + rt::lit::<T>(2.0) * t75;
+                let t77 = t27 * t65;
+                let t78 = cos_theta2 * t71 + (sin_theta2 * t76 - (t32 * t69 + l * t77));
+                let t79 = sin_theta0 * t76 + cos_theta0 * t71;
+                let t80 = rt::lit::<T>(1.0) / t79;
+                let t81 = t80 * t78;
+                let t82 = sin_theta2 * t55 + (cos_theta2 * t60 + (l * t61 - t32 * t53))
+                    - t78 * t81;
+                let t83 = t12 * k18 + (sin_theta1 * t38 + cos_theta1 * t17);
+                let t84 = t12 * t83 * t16;
+                let t85 = k16 - t84;
+                let t86 = t11 * t85;
+                let t87 = cos_theta1 * inv_m_plus_twice_m;
+                let t88 = m_l_cos_theta2 * t83;
+                let t89 = t47 * t88;
+                let t90 = rt::lit::<T>(2.0) * t86 + (t87 + t89);
+                let t91 = t10 * t85;
+                let t92 = sin_theta1 * inv_m_plus_twice_m;
+                let t93 = m_l_sin_theta2 * t83;
+                let t94 = t47 * t93;
+                let t95 = rt::lit::<T>(2.0) * t91 + (t92 + t94);
+                let t96 = t27 * t83;
+                let t97 = cos_theta1 * t71 + (sin_theta1 * t76 - l * t69);
+                let t98 = t97 * t80;
+                let t99 = cos_theta2 * t90 + (sin_theta2 * t95 - (t32 * t85 + l * t96))
+                    - t98 * t78;
+                let t100 = cos_theta1 * t90 + (sin_theta1 * t95 - l * t85) - t97 * t98;
+                let t101 = rt::lit::<T>(1.0) / t100;
+                let t102 = t101 * t99;
+                let t103 = t82 - t99 * t102;
                 let t104 = rt::lit::<T>(1.0) / t103;
-                let t105 = t104 * t102;
-                let t106 = t84 - t102 * t105;
-                let t107 = rt::lit::<T>(1.0) / t106;
-                let t108 = rt::lit::<T>(1.0) / (t81 * t103);
-                let t109 = cos_theta1 * k5;
-                let t110 = sin_theta1 * (cos_theta0 * k5);
-                let t111 = cos_theta1 * (sin_theta0 * k5);
-                let t112 = t110 - t111;
-                let t113 = cos_theta0 * t13;
-                let t114 = sin_theta0 * t12;
-                let t115 = t113 - t114 - t18 * t112;
-                let t116 = t17 * t112 - t21 * (t16 * t115);
-                let t117 = t109 * t116 + (t50 * (m_l_cos_theta2 * t115) - t74);
-                let t118 = sin_theta1 * k5;
-                let t119 = t118 * t116 + (t65 + t50 * (m_l_sin_theta2 * t115));
-                let t120 = cos_theta1 * t117 + (sin_theta1 * t119 - l * t116);
-                let t121 = cos_theta2 * t117
-                    + (sin_theta2 * t119 - (t36 * t116 + t31 * (l * t115)));
-                let t122 = sin_theta0 * (t119 - t73) + cos_theta0 * (t78 + t117);
-                let t123 = t82 * (t120 - t101 * t122);
-                let t124 = t101 * t121 + t80 * t123;
-                let t125 = t108 * (t100 * t102);
-                let t126 = t101 * t120 + t100 * t123;
-                let t127 = t103 * t122 - t81 * t126;
-                let t128 = t82 * (t121 - t83 * t122);
-                let t129 = t108 * (t102 * t120 - t100 * t124 - t125 * t127) - t128;
-                let t130 = t125 - t83;
-                let t131 = t130 * t107;
-                let t132 = t105 * (t105 * t126 - t124)
-                    + (t83 * t121 + t80 * t128 - t105 * t124);
-                let t133 = t107 * (t129 + t131 * t132);
-                let t134 = t100 * t108;
-                let t135 = t103 * t106;
-                let t136 = rt::lit::<T>(1.0) / t135;
-                let t137 = t136 * (t102 * t130);
-                let t138 = t134 + t137;
-                let t139 = rt::lit::<T>(1.0) / (t81 * t106);
-                let t140 = t139 * (t80 * t130);
-                let t141 = t101 * t138 + (t82 - t140);
-                let t142 = cos_theta0 * t47 + sin_theta0 * t33;
-                let t143 = cos_theta1 * t33 - sin_theta1 * t47 - l * t40;
-                let t144 = t106 * t126 + t103 * t132;
-                let t145 = t108 * (t120 - t134 * t127)
-                    + t136 * (t137 * t144 + (t102 * t129 - t130 * t124));
-                let t146 = cos_theta0 * t33 - sin_theta0 * t47;
-                let t147 = t139
-                    * (t130 * t121 + t80 * t129 - t140 * (t106 * t122 - t81 * t132));
-                let t148 = rt::lit::<T>(1.0) / (t81 * t81);
-                let t149 = t48 * t133 - t141 * t142 - t143 * t145
-                    - t146 * (t147 + (t122 * t148 - t138 * t123) - t101 * t145);
-                let t150 = rt::lit::<T>(1.0) / (t103 * t103);
-                let t151 = rt::lit::<T>(1.0) / (t103 * t135);
-                let t152 = t151 * (t102 * t102);
-                let t153 = rt::lit::<T>(2.0) * t102;
-                let t154 = t126 * t150
-                    + t151 * (t152 * (t135 * t126 + t103 * t144) - t124 * t153);
-                let t155 = t102 * t136;
-                let t156 = t136 * (t155 * t144 - t124);
-                let t157 = t143 * t154 + (t138 * t142 - t48 * t156 - t146 * t145);
-                let t158 = t107 * t48;
-                let t159 = t146 * t133 + (t158 * (t107 * t132) - t131 * t142)
-                    - t143 * t156;
-                let t160 = t141 * t146 + (t131 * t48 - t138 * t143);
-                let t161 = half_h
-                    * (sin_theta0 * t149
-                        + (sin_theta1 * t157 + (sin_theta2 * t159 + cos_theta0 * t160)));
+                let t105 = rt::lit::<T>(1.0) / (t79 * t100);
+                let t106 = cos_theta1 * k11;
+                let t107 = sin_theta1 * (cos_theta0 * k11);
+                let t108 = cos_theta1 * (sin_theta0 * k11);
+                let t109 = t107 - t108;
+                let t110 = cos_theta0 * t38;
+                let t111 = sin_theta0 * t17;
+                let t112 = t110 - t111 - t13 * t109;
+                let t113 = k6 * t109 - t16 * (t12 * t112);
+                let t114 = t106 * t113 + (t47 * (m_l_cos_theta2 * t112) - t72);
+                let t115 = sin_theta1 * k11;
+                let t116 = t115 * t113 + (t62 + t47 * (m_l_sin_theta2 * t112));
+                let t117 = cos_theta1 * t114 + (sin_theta1 * t116 - l * t113);
+                let t118 = cos_theta2 * t114
+                    + (sin_theta2 * t116 - (t32 * t113 + t27 * (l * t112)));
+                let t119 = sin_theta0 * (t116 - t71) + cos_theta0 * (t76 + t114);
+                let t120 = t80 * (t117 - t98 * t119);
+                let t121 = t98 * t118 + t78 * t120;
+                let t122 = t105 * (t97 * t99);
+                let t123 = t98 * t117 + t97 * t120;
+                let t124 = t100 * t119 - t79 * t123;
+                let t125 = t80 * (t118 - t81 * t119);
+                let t126 = t105 * (t99 * t117 - t97 * t121 - t122 * t124) - t125;
+                let t127 = t122 - t81;
+                let t128 = t127 * t104;
+                let t129 = t102 * (t102 * t123 - t121)
+                    + (t81 * t118 + t78 * t125 - t102 * t121);
+                let t130 = t104 * (t126 + t128 * t129);
+                let t131 = t97 * t105;
+                let t132 = t100 * t103;
+                let t133 = rt::lit::<T>(1.0) / t132;
+                let t134 = t133 * (t99 * t127);
+                let t135 = t131 + t134;
+                let t136 = rt::lit::<T>(1.0) / (t79 * t103);
+                let t137 = t136 * (t78 * t127);
+                let t138 = t98 * t135 + (t80 - t137);
+                let t139 = cos_theta0 * t44 + sin_theta0 * t29;
+                let t140 = cos_theta1 * t29 - sin_theta1 * t44 - l * t36;
+                let t141 = t103 * t123 + t100 * t129;
+                let t142 = t105 * (t117 - t131 * t124)
+                    + t133 * (t134 * t141 + (t99 * t126 - t127 * t121));
+                let t143 = cos_theta0 * t29 - sin_theta0 * t44;
+                let t144 = t136
+                    * (t127 * t118 + t78 * t126 - t137 * (t103 * t119 - t79 * t129));
+                let t145 = rt::lit::<T>(1.0) / (t79 * t79);
+                let t146 = t45 * t130 - t138 * t139 - t140 * t142
+                    - t143 * (t144 + (t119 * t145 - t135 * t120) - t98 * t142);
+                let t147 = rt::lit::<T>(1.0) / (t100 * t100);
+                let t148 = rt::lit::<T>(1.0) / (t100 * t132);
+                let t149 = t148 * (t99 * t99);
+                let t150 = rt::lit::<T>(2.0) * t99;
+                let t151 = t123 * t147
+                    + t148 * (t149 * (t132 * t123 + t100 * t141) - t121 * t150);
+                let t152 = t99 * t133;
+                let t153 = t133 * (t152 * t141 - t121);
+                let t154 = t140 * t151 + (t135 * t139 - t45 * t153 - t143 * t142);
+                let t155 = t104 * t45;
+                let t156 = t143 * t130 + (t155 * (t104 * t129) - t128 * t139)
+                    - t140 * t153;
+                let t157 = t138 * t143 + (t128 * t45 - t135 * t140);
+                let t158 = half_h
+                    * (sin_theta0 * t146
+                        + (sin_theta1 * t154 + (sin_theta2 * t156 + cos_theta0 * t157)));
                 let l_cos_theta1 = l * cos_theta1;
-                let t162 = theta1_dot * l_cos_theta1;
-                let t163 = twice_m * t162;
-                let t164 = t15 * theta2_dot;
-                let t165 = theta1_dot
-                    * ((cos_theta1 * y_dot - sin_theta1 * x_dot) * twice_m_l - t164);
-                let t166 = sin_theta1 * (cos_theta2 * k7);
-                let t167 = cos_theta1 * (sin_theta2 * k7);
-                let t168 = t4 + (t166 - t167);
-                let t169 = t17 * t168;
-                let t170 = t18 * t168 + t16 * t169;
-                let t171 = t10 * (m_l_cos_theta1 * t168 - t41);
-                let t172 = theta1_dot * t164;
-                let t173 = t9 * t170;
-                let t174 = rt::lit::<T>(2.0) * t16;
-                let t175 = t165 * t25
-                    + (t34 * (t32 * t170 - rt::lit::<T>(2.0) * t171) + t172 * t32)
-                    - t6 * (t44 + t21 * (t24 * t173 + (t23 * t168 - t171 * t174)));
-                let t176 = t10 * (t22 + sin_theta1_m_l * t168);
-                let t177 = t172 * t43 + t34 * (rt::lit::<T>(2.0) * t176 + t43 * t170)
-                    - t165 * t46
-                    - t6 * (t11 + t21 * (t45 * t173 + (t42 * t168 + t176 * t174)));
-                let t178 = cos_theta0 * t175 - sin_theta0 * t177;
-                let t179 = t111 - t110;
-                let t180 = t66 * t169 + t18 * t179;
-                let t181 = t17 * t179 - t21 * (t70 * t173 + (t67 * t168 - t16 * t180));
-                let t182 = m_plus_twice_m * t170;
-                let t183 = rt::lit::<T>(2.0) * (t8 * t181 - t77)
-                    + t50 * (t69 * t182 - m_l_cos_theta2 * t180);
-                let t184 = rt::lit::<T>(2.0) * (t72 + t7 * t181)
-                    + t50 * (t76 * t182 - m_l_sin_theta2 * t180);
-                let t185 = cos_theta1 * (t78 + t183)
-                    + (sin_theta1 * (t184 - t73) - l * t181);
-                let t186 = cos_theta1 * t13;
-                let t187 = sin_theta1 * t12;
-                let t188 = t186 - t187 - t85 * t169;
-                let t189 = t87 * t173 + (t86 * t168 + t16 * t188);
-                let t190 = inv_m_plus_twice_m / t20;
-                let t191 = t50 * (m_l_cos_theta2 * t188 + t92 * t182) - t95
-                    - rt::lit::<T>(2.0) * (t94 + t189 * (m_l_cos_theta1 * t190));
-                let t192 = rt::lit::<T>(2.0) * (t89 - t189 * (sin_theta1_m_l * t190))
-                    + (t90 + t50 * (m_l_sin_theta2 * t188 + t97 * t182));
-                let t193 = t21 * t189;
-                let t194 = l * t3;
-                let t195 = l * t31;
-                let t196 = sin_theta2 * t192
-                    + (t36 * t193 - (t194 * t88 + t195 * (t188 + t99 * t170)));
-                let t197 = sin_theta2 * t184
-                    - (t36 * t181 + ((t79 * t170 - t180) * t195 + t194 * t71));
-                let t198 = cos_theta2 * t183 + t197;
-                let t199 = sin_theta0 * t184 + cos_theta0 * t183;
-                let t200 = t82 * (t185 - t101 * t199);
-                let t201 = cos_theta2 * t191 + t196 - t101 * t198 - t80 * t200;
-                let t202 = sin_theta1 * (t192 - t93)
-                    + (cos_theta1 * (t98 + t191) + l * t193) - t101 * t185;
-                let t203 = t202 - t100 * t200;
-                let t204 = t103 * t199 + t81 * t203;
-                let t205 = t82 * (t198 - t83 * t199);
-                let t206 = t108 * (t102 * t185 + t100 * t201 - t125 * t204) - t205;
-                let t207 = cos_theta1 * (sin_theta2 * k5);
-                let t208 = sin_theta1 * (cos_theta2 * k5);
-                let t209 = t207 - t208 - t194;
-                let t210 = t51 * t169 + t18 * t209;
-                let t211 = t17 * t209 + t21 * (t55 * t173 + (t52 * t168 + t16 * t210));
-                let t212 = sin_theta2
-                    * (rt::lit::<T>(2.0) * (t62 + t7 * t211)
-                        - t50 * (m_l_sin_theta2 * t210 + t54 * t182));
-                let t213 = cos_theta2
-                    * (rt::lit::<T>(2.0) * (t8 * t211 - t57)
-                        - t50 * (m_l_cos_theta2 * t210 + t61 * t182));
-                let t214 = t212
-                    + (t213 + (t195 * (t210 + t64 * t170) - t194 * t56 - t36 * t211));
-                let t215 = t214 - t83 * t198 - t80 * t205 - t105 * t201
-                    - t105 * (t201 - t105 * t203);
-                let t216 = t107 * (t206 - t131 * t215);
-                let t217 = t9 * t38;
-                let t218 = t6 * t37;
-                let t219 = t172 * t35;
-                let t220 = t21 * (t168 + t35 * t173);
-                let t221 = (t16 * (rt::lit::<T>(2.0) * t168) + t173 * t217) * t218
-                    + (t165 * t39 - t219 - t30 * t220);
-                let t222 = l * (t31 * (t172 + t34 * t170) - t35 * t165 - t6 * t220)
-                    + t194 * t40;
-                let t223 = cos_theta2 * t175 - sin_theta2 * t177 - (t36 * t221 + t222);
-                let t224 = cos_theta1 * (t175 - t47) - l * t221
-                    - sin_theta1 * (t33 + t177);
-                let t225 = t106 * t203 + t103 * t215;
-                let t226 = t108 * (t185 - t134 * t204)
-                    + t136 * (t130 * t201 + t102 * t206 - t137 * t225);
-                let t227 = t141 * t178 + (t48 * t216 + (t131 * t223 - t138 * t224))
-                    - t143 * t226;
-                let t228 = t139
-                    * (t130 * t198 + t80 * t206 - t140 * (t106 * t199 + t81 * t215));
-                let t229 = t227
-                    - t146 * (t228 + (t199 * t148 - t138 * t200) - t101 * t226);
-                let t230 = t151 * (t201 * t153 - t152 * (t135 * t203 + t103 * t225))
-                    - t203 * t150;
-                let t231 = t104 + t152;
-                let t232 = t136 * (t201 - t155 * t225);
-                let t233 = t231 * t224 - (t138 * t178 + t155 * t223) - t48 * t232
-                    - t146 * t226;
-                let t234 = t143 * t230 + t233;
-                let t235 = t146 * t216
-                    + (t107 * (t223 - t158 * t215) + (t131 * t178 - t155 * t224));
-                let t236 = t235 - t143 * t232;
-                let t237 = t231 * t143 - (t138 * t146 + t155 * t48);
-                let t238 = t163
+                let t159 = theta1_dot * l_cos_theta1;
+                let t160 = twice_m * t159;
+                let t161 = t9 * theta2_dot;
+                let t162 = theta1_dot
+                    * ((cos_theta1 * y_dot - sin_theta1 * x_dot) * twice_m_l - t161);
+                let t163 = sin_theta1 * (cos_theta2 * k24);
+                let t164 = cos_theta1 * (sin_theta2 * k24);
+                let t165 = t4 + (t163 - t164);
+                let t166 = k6 * t165;
+                let t167 = t13 * t165 + t12 * t166;
+                let t168 = m_l_cos_theta1 * t165 - t37;
+                let t169 = theta1_dot * t161;
+                let t170 = k4 * t167;
+                let t171 = k22 * t12;
+                let t172 = t162 * t21 + (t30 * (t28 * t167 - k22 * t168) + t169 * t28)
+                    - t6 * (t41 + t16 * (t20 * t170 + (t19 * t165 - t168 * t171)));
+                let t173 = t18 + sin_theta1_m_l * t165;
+                let t174 = t169 * t40 + t30 * (k22 * t173 + t40 * t167) - t162 * t43
+                    - t6 * (t7 + t16 * (t42 * t170 + (t39 * t165 + t173 * t171)));
+                let t175 = cos_theta0 * t172 - sin_theta0 * t174;
+                let t176 = t108 - t107;
+                let t177 = t64 * t166 + t13 * t176;
+                let t178 = k6 * t176 - t16 * (t68 * t170 + (t65 * t165 - t12 * t177));
+                let t179 = m_plus_twice_m * t167;
+                let t180 = rt::lit::<T>(2.0) * (t11 * t178 - t75)
+                    + t47 * (t67 * t179 - m_l_cos_theta2 * t177);
+                let t181 = rt::lit::<T>(2.0) * (t70 + t10 * t178)
+                    + t47 * (t74 * t179 - m_l_sin_theta2 * t177);
+                let t182 = cos_theta1 * (t76 + t180)
+                    + (sin_theta1 * (t181 - t71) - l * t178);
+                let t183 = cos_theta1 * t38;
+                let t184 = sin_theta1 * t17;
+                let t185 = k18 * t165 + (t183 - t184);
+                let t186 = t84 * t170 + (t83 * t165 + t12 * t185);
+                let t187 = inv_m_plus_twice_m / t15;
+                let t188 = t47 * (m_l_cos_theta2 * t185 + t89 * t179) - t92
+                    - rt::lit::<T>(2.0) * (t91 + t186 * (m_l_cos_theta1 * t187));
+                let t189 = rt::lit::<T>(2.0) * (t86 - t186 * (sin_theta1_m_l * t187))
+                    + (t87 + t47 * (m_l_sin_theta2 * t185 + t94 * t179));
+                let t190 = t16 * t186;
+                let t191 = l * t3;
+                let t192 = l * t27;
+                let t193 = sin_theta2 * t189
+                    + (t32 * t190 - (t191 * t85 + t192 * (t185 + t167 * t96)));
+                let t194 = sin_theta2 * t181
+                    - (t32 * t178 + ((t167 * t77 - t177) * t192 + t191 * t69));
+                let t195 = cos_theta2 * t180 + t194;
+                let t196 = sin_theta0 * t181 + cos_theta0 * t180;
+                let t197 = t80 * (t182 - t98 * t196);
+                let t198 = cos_theta2 * t188 + t193 - t98 * t195 - t78 * t197;
+                let t199 = sin_theta1 * (t189 - t90)
+                    + (cos_theta1 * (t95 + t188) + l * t190) - t98 * t182;
+                let t200 = t199 - t97 * t197;
+                let t201 = t100 * t196 + t79 * t200;
+                let t202 = t80 * (t195 - t81 * t196);
+                let t203 = t105 * (t99 * t182 + t97 * t198 - t122 * t201) - t202;
+                let t204 = cos_theta1 * (sin_theta2 * k11);
+                let t205 = sin_theta1 * (cos_theta2 * k11);
+                let t206 = t204 - t205 - t191;
+                let t207 = t48 * t166 + t13 * t206;
+                let t208 = k6 * t206 + t16 * (t52 * t170 + (t49 * t165 + t12 * t207));
+                let t209 = sin_theta2
+                    * (rt::lit::<T>(2.0) * (t59 + t10 * t208)
+                        - t47 * (m_l_sin_theta2 * t207 + t51 * t179));
+                let t210 = cos_theta2
+                    * (rt::lit::<T>(2.0) * (t11 * t208 - t54)
+                        - t47 * (m_l_cos_theta2 * t207 + t58 * t179));
+                let t211 = t209
+                    + (t210 + (t192 * (t207 + t167 * t61) - t191 * t53 - t32 * t208));
+                let t212 = t211 - t81 * t195 - t78 * t202 - t102 * t198
+                    - t102 * (t198 - t102 * t200);
+                let t213 = t104 * (t203 - t128 * t212);
+                let t214 = t6 * t33;
+                let t215 = t169 * t31;
+                let t216 = (t12 * (rt::lit::<T>(2.0) * t165) + t34 * (k25 * t167)) * t214
+                    + (t162 * t35 - t215);
+                let t217 = t16 * (t165 + t31 * t170);
+                let t218 = t216 - t26 * t217;
+                let t219 = l * (t27 * (t169 + t167 * t30) - t162 * t31 - t6 * t217)
+                    + t191 * t36;
+                let t220 = cos_theta2 * t172 - t32 * t218 - (sin_theta2 * t174 + t219);
+                let t221 = cos_theta1 * (t172 - t44) - l * t218
+                    - sin_theta1 * (t29 + t174);
+                let t222 = t103 * t200 + t100 * t212;
+                let t223 = t105 * (t182 - t131 * t201)
+                    + t133 * (t127 * t198 + t99 * t203 - t134 * t222);
+                let t224 = t138 * t175 + (t45 * t213 + (t128 * t220 - t135 * t221))
+                    - t140 * t223;
+                let t225 = t136
+                    * (t127 * t195 + t78 * t203 - t137 * (t103 * t196 + t79 * t212));
+                let t226 = t224
+                    - t143 * (t225 + (t196 * t145 - t135 * t197) - t98 * t223);
+                let t227 = t148 * (t198 * t150 - t149 * (t132 * t200 + t100 * t222))
+                    - t200 * t147;
+                let t228 = t101 + t149;
+                let t229 = t133 * (t198 - t152 * t222);
+                let t230 = t228 * t221 - (t135 * t175 + t152 * t220) - t45 * t229
+                    - t143 * t223;
+                let t231 = t140 * t227 + t230;
+                let t232 = t143 * t213
+                    + (t104 * (t220 - t155 * t212) + (t128 * t175 - t152 * t221));
+                let t233 = t232 - t140 * t229;
+                let t234 = t228 * t140 - (t135 * t143 + t152 * t45);
+                let t235 = t160
                     - half_h
-                        * (sin_theta0 * t229
-                            + (sin_theta1 * t234
-                                + (sin_theta2 * t236 + cos_theta1 * t237)));
+                        * (sin_theta0 * t226
+                            + (sin_theta1 * t231
+                                + (sin_theta2 * t233 + cos_theta1 * t234)));
                 let l_cos_theta2 = l * cos_theta2;
-                let t239 = theta2_dot * l_cos_theta2;
-                let t240 = m_ * t239;
-                let t241 = t27 + (t167 - t166);
-                let t242 = t17 * t241;
-                let t243 = t18 * t241 + t16 * t242;
-                let t244 = t13 + t10 * (cos_theta1_twice_m_l * t241);
-                let t245 = m_l * theta2_dot * (cos_theta2 * y_dot - sin_theta2 * x_dot)
-                    - t172;
-                let t246 = t21 * t6;
-                let t247 = t9 * t243;
-                let t248 = t34 * (t32 * t243 - t244) + t32 * t245
-                    + (t172 * t25 - t246 * (t24 * t247 + (t23 * t241 - t16 * t244)));
-                let t249 = t10 * (sin_theta1_twice_m_l * t241) - t12;
-                let t250 = t43 * t245 + t34 * (t249 + t43 * t243)
-                    - (t172 * t46 + (t45 * t247 + (t42 * t241 + t16 * t249)) * t246);
-                let t251 = cos_theta0 * t248 - sin_theta0 * t250;
-                let t252 = m_plus_twice_m * t243;
-                let t253 = t114 - t113 - t66 * t242;
-                let t254 = t70 * t247 + (t67 * t241 + t16 * t253);
-                let t255 = sin_theta1_twice_m_l * t190;
-                let t256 = t50 * (t76 * t252 + (t68 + m_l_sin_theta2 * t253))
-                    - t254 * t255;
-                let t257 = cos_theta1_twice_m_l * t190;
-                let t258 = t50 * (t69 * t252 + (m_l_cos_theta2 * t253 - t75))
-                    - t254 * t257;
-                let t259 = t21 * t254;
-                let t260 = sin_theta1 * t256 + (cos_theta1 * t258 + l * t259);
-                let t261 = t187 - t186 - t85 * t242;
-                let t262 = t87 * t247 + (t86 * t241 + t16 * t261);
-                let t263 = t50 * (t97 * t252 + (t91 + m_l_sin_theta2 * t261))
-                    - t255 * t262;
-                let t264 = t50 * (t92 * t252 + (m_l_cos_theta2 * t261 - t96))
-                    - t257 * t262;
-                let t265 = t21 * t262;
-                let t266 = l * t26;
-                let t267 = cos_theta2 * (t98 + t264)
-                    + (t36 * t265 - (t266 * t88 + t195 * (t261 + t99 * t243)));
-                let t268 = cos_theta2 * (t78 + t258)
-                    + (t36 * t259 - (t266 * t71 + t195 * (t253 + t79 * t243)));
-                let t269 = sin_theta2 * (t256 - t73) + t268;
-                let t270 = sin_theta0 * t256 + cos_theta0 * t258;
-                let t271 = t82 * (t260 - t101 * t270);
-                let t272 = sin_theta2 * (t263 - t93) + t267 - t101 * t269 - t80 * t271;
-                let t273 = sin_theta1 * t263 + (cos_theta1 * t264 + l * t265)
-                    - t101 * t260 - t100 * t271;
-                let t274 = t103 * t270 + t81 * t273;
-                let t275 = t82 * (t269 - t83 * t270);
-                let t276 = t108 * (t102 * t260 + t100 * t272 - t125 * t274) - t275;
-                let t277 = t208 - t207 - t266;
-                let t278 = t51 * t242 + t18 * t277;
-                let t279 = t17 * t277 + t21 * (t55 * t247 + (t52 * t241 + t16 * t278));
-                let t280 = t118 * t279
-                    + (t59 - t50 * (t54 * t252 + (t60 + m_l_sin_theta2 * t278)) - t63);
-                let t281 = t109 * t279
-                    + (t58 - (t49 + t50 * (t61 * t252 + (m_l_cos_theta2 * t278 - t53))));
-                let t282 = cos_theta2 * t281
-                    + (t195 * (t278 + t64 * t243) - t266 * t56 - t36 * t279);
-                let t283 = sin_theta2 * t280 + t282 - t83 * t269 - t80 * t275
-                    - t105 * t272 - t105 * (t272 - t105 * t273);
-                let t284 = t107 * (t276 - t131 * t283);
-                let t285 = t21 * (t241 + t35 * t247);
-                let t286 = t218 * (t16 * (rt::lit::<T>(2.0) * t241) + t247 * t217)
-                    + (t172 * t39 - t35 * t245 - t30 * t285);
-                let t287 = l * (t31 * (t245 + t34 * t243) - t219 - t6 * t285)
-                    + t266 * t40;
-                let t288 = cos_theta2 * (t248 - t47) - t36 * t286
-                    - (sin_theta2 * (t33 + t250) + t287);
-                let t289 = cos_theta1 * t248 - sin_theta1 * t250 - l * t286;
-                let t290 = t106 * t273 + t103 * t283;
-                let t291 = t108 * (t260 - t134 * t274)
-                    + t136 * (t130 * t272 + t102 * t276 - t137 * t290);
-                let t292 = t141 * t251 + (t48 * t284 + (t131 * t288 - t138 * t289))
-                    - t143 * t291;
-                let t293 = t139
-                    * (t130 * t269 + t80 * t276 - t140 * (t106 * t270 + t81 * t283));
-                let t294 = t292
-                    - t146 * (t293 + (t270 * t148 - t138 * t271) - t101 * t291);
-                let t295 = t151 * (t272 * t153 - t152 * (t135 * t273 + t103 * t290))
-                    - t273 * t150;
-                let t296 = t136 * (t272 - t155 * t290);
-                let t297 = t231 * t289 - (t138 * t251 + t155 * t288) - t48 * t296
-                    - t146 * t291;
-                let t298 = t143 * t295 + t297;
-                let t299 = t158 + t131 * t146 - t155 * t143;
-                let t300 = t146 * t284
-                    + (t107 * (t288 - t158 * t283) + (t131 * t251 - t155 * t289));
-                let t301 = t300 - t143 * t296;
-                let t302 = t240
+                let t236 = theta2_dot * l_cos_theta2;
+                let t237 = m_ * t236;
+                let t238 = t23 + (t164 - t163);
+                let t239 = k6 * t238;
+                let t240 = t13 * t238 + t12 * t239;
+                let t241 = t38 + t7 * t238;
+                let t242 = m_l * theta2_dot * (cos_theta2 * y_dot - sin_theta2 * x_dot)
+                    - t169;
+                let t243 = t6 * t16;
+                let t244 = k4 * t240;
+                let t245 = t30 * (t28 * t240 - t241) + t28 * t242
+                    + (t169 * t21 - t243 * (t20 * t244 + (t19 * t238 - t12 * t241)));
+                let t246 = t41 * t238 - t17;
+                let t247 = t40 * t242 + t30 * (t246 + t40 * t240)
+                    - (t169 * t43 + (t42 * t244 + (t39 * t238 + t12 * t246)) * t243);
+                let t248 = cos_theta0 * t245 - sin_theta0 * t247;
+                let t249 = m_plus_twice_m * t240;
+                let t250 = t111 - t110 - t64 * t239;
+                let t251 = t68 * t244 + (t65 * t238 + t12 * t250);
+                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
+                let t252 = sin_theta1_twice_m_l * t187;
+                let t253 = t47 * (t74 * t249 + (t66 + m_l_sin_theta2 * t250))
+                    - t251 * t252;
+                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
+                let t254 = cos_theta1_twice_m_l * t187;
+                let t255 = t47 * (t67 * t249 + (m_l_cos_theta2 * t250 - t73))
+                    - t251 * t254;
+                let t256 = t16 * t251;
+                let t257 = sin_theta1 * t253 + (cos_theta1 * t255 + l * t256);
+                let t258 = k18 * t238 + (t184 - t183);
+                let t259 = t84 * t244 + (t83 * t238 + t12 * t258);
+                let t260 = t47 * (t94 * t249 + (t88 + m_l_sin_theta2 * t258))
+                    - t252 * t259;
+                let t261 = t47 * (t89 * t249 + (m_l_cos_theta2 * t258 - t93))
+                    - t254 * t259;
+                let t262 = t16 * t259;
+                let t263 = l * t22;
+                let t264 = cos_theta2 * (t95 + t261)
+                    + (t32 * t262 - (t263 * t85 + t192 * (t258 + t240 * t96)));
+                let t265 = cos_theta2 * (t76 + t255)
+                    + (t32 * t256 - (t263 * t69 + t192 * (t250 + t240 * t77)));
+                let t266 = sin_theta2 * (t253 - t71) + t265;
+                let t267 = sin_theta0 * t253 + cos_theta0 * t255;
+                let t268 = t80 * (t257 - t98 * t267);
+                let t269 = sin_theta2 * (t260 - t90) + t264 - t98 * t266 - t78 * t268;
+                let t270 = sin_theta1 * t260 + (cos_theta1 * t261 + l * t262)
+                    - t98 * t257 - t97 * t268;
+                let t271 = t100 * t267 + t79 * t270;
+                let t272 = t80 * (t266 - t81 * t267);
+                let t273 = t105 * (t99 * t257 + t97 * t269 - t122 * t271) - t272;
+                let t274 = t205 - t204 - t263;
+                let t275 = t48 * t239 + t13 * t274;
+                let t276 = k6 * t274 + t16 * (t52 * t244 + (t49 * t238 + t12 * t275));
+                let t277 = t115 * t276
+                    + (t56 - t47 * (t51 * t249 + (t57 + m_l_sin_theta2 * t275)) - t60);
+                let t278 = t106 * t276
+                    + (t55 - (t46 + t47 * (t58 * t249 + (m_l_cos_theta2 * t275 - t50))));
+                let t279 = cos_theta2 * t278
+                    + (t192 * (t275 + t240 * t61) - t263 * t53 - t32 * t276);
+                let t280 = sin_theta2 * t277 + t279 - t81 * t266 - t78 * t272
+                    - t102 * t269 - t102 * (t269 - t102 * t270);
+                let t281 = t104 * (t273 - t128 * t280);
+                let t282 = t214 * (t12 * (rt::lit::<T>(2.0) * t238) + t34 * (k25 * t240))
+                    + (t169 * t35 - t31 * t242);
+                let t283 = t16 * (t238 + t31 * t244);
+                let t284 = t282 - t26 * t283;
+                let t285 = l * (t27 * (t242 + t240 * t30) - t215 - t6 * t283)
+                    + t263 * t36;
+                let t286 = cos_theta2 * (t245 - t44) - t32 * t284
+                    - (sin_theta2 * (t29 + t247) + t285);
+                let t287 = cos_theta1 * t245 - sin_theta1 * t247 - l * t284;
+                let t288 = t103 * t270 + t100 * t280;
+                let t289 = t105 * (t257 - t131 * t271)
+                    + t133 * (t127 * t269 + t99 * t273 - t134 * t288);
+                let t290 = t138 * t248 + (t45 * t281 + (t128 * t286 - t135 * t287))
+                    - t140 * t289;
+                let t291 = t136
+                    * (t127 * t266 + t78 * t273 - t137 * (t103 * t267 + t79 * t280));
+                let t292 = t290
+                    - t143 * (t291 + (t267 * t145 - t135 * t268) - t98 * t289);
+                let t293 = t148 * (t269 * t150 - t149 * (t132 * t270 + t100 * t288))
+                    - t270 * t147;
+                let t294 = t133 * (t269 - t152 * t288);
+                let t295 = t228 * t287 - (t135 * t248 + t152 * t286) - t45 * t294
+                    - t143 * t289;
+                let t296 = t140 * t293 + t295;
+                let t297 = t155 + t128 * t143 - t152 * t140;
+                let t298 = t143 * t281
+                    + (t104 * (t286 - t155 * t280) + (t128 * t248 - t152 * t287));
+                let t299 = t298 - t140 * t294;
+                let t300 = t237
                     - half_h
-                        * (sin_theta0 * t294
-                            + (sin_theta1 * t298
-                                + (cos_theta2 * t299 + sin_theta2 * t301)));
-                let t303 = rt::lit::<T>(2.0) * (m_l_cos_theta1 * theta1_dot);
-                let t304 = m_l_cos_theta2 * theta2_dot;
-                let t305 = t303 * t25 + t304 * t32;
-                let t306 = t304 * t43 - t303 * t46;
-                let t307 = cos_theta0 * t305 - sin_theta0 * t306;
-                let t308 = t303 * t39 - t304 * t35;
-                let t309 = cos_theta2 * t305 - l * (t304 * t31 - t303 * t35)
-                    - (t36 * t308 + sin_theta2 * t306);
-                let t310 = cos_theta1 * t305 - sin_theta1 * t306 - l * t308;
-                let t311 = t141 * t307 + (t131 * t309 - t138 * t310);
-                let t312 = t231 * t310 - (t138 * t307 + t155 * t309);
-                let t313 = t131 * t307 + t107 * t309 - t155 * t310;
-                let t314 = m_plus_twice_m
+                        * (sin_theta0 * t292
+                            + (sin_theta1 * t296
+                                + (cos_theta2 * t297 + sin_theta2 * t299)));
+                let t301 = rt::lit::<T>(2.0) * (m_l_cos_theta1 * theta1_dot);
+                let t302 = m_l_cos_theta2 * theta2_dot;
+                let t303 = t301 * t21 + t302 * t28;
+                let t304 = t302 * t40 - t301 * t43;
+                let t305 = cos_theta0 * t303 - sin_theta0 * t304;
+                let t306 = t301 * t35 - t302 * t31;
+                let t307 = cos_theta2 * t303 - l * (t302 * t27 - t301 * t31)
+                    - (t32 * t306 + sin_theta2 * t304);
+                let t308 = cos_theta1 * t303 - sin_theta1 * t304 - l * t306;
+                let t309 = t138 * t305 + (t128 * t307 - t135 * t308);
+                let t310 = t228 * t308 - (t135 * t305 + t152 * t307);
+                let t311 = t128 * t305 + t104 * t307 - t152 * t308;
+                let t312 = m_plus_twice_m
                     - half_h
-                        * (sin_theta0 * t311 + (sin_theta1 * t312 + sin_theta2 * t313));
-                let t315 = rt::lit::<T>(2.0) * (sin_theta1_m_l * theta1_dot);
-                let t316 = m_l_sin_theta2 * theta2_dot;
-                let t317 = t315 * t25 + t316 * t32;
-                let t318 = t316 * t43 - t315 * t46;
-                let t319 = cos_theta0 * t317 - sin_theta0 * t318;
-                let t320 = t315 * t39 - t316 * t35;
-                let t321 = cos_theta2 * t317 - l * (t316 * t31 - t315 * t35)
-                    - (t36 * t320 + sin_theta2 * t318);
-                let t322 = cos_theta1 * t317 - sin_theta1 * t318 - l * t320;
-                let t323 = t141 * t319 + (t131 * t321 - t138 * t322);
-                let t324 = t231 * t322 - (t138 * t319 + t155 * t321);
-                let t325 = t131 * t319 + t107 * t321 - t155 * t322;
-                let t326 = sin_theta0 * t323 + (sin_theta1 * t324 + sin_theta2 * t325);
-                let t327 = t5 * t25 + t28 * t32;
-                let t328 = t28 * t43 - t5 * t46;
-                let t329 = cos_theta0 * t327 - sin_theta0 * t328;
-                let t330 = t5 * t39 - t28 * t35;
-                let t331 = cos_theta2 * t327 - l * (t28 * t31 - t35 * t5)
-                    - (t36 * t330 + sin_theta2 * t328);
-                let t332 = cos_theta1 * t327 - sin_theta1 * t328 - l * t330;
-                let t333 = t141 * t329 + (t131 * t331 - t138 * t332);
-                let t334 = t231 * t332 - (t138 * t329 + t155 * t331);
-                let t335 = t131 * t329 + t107 * t331 - t155 * t332;
-                let t336 = sin_theta1_twice_m_l
+                        * (sin_theta0 * t309 + (sin_theta1 * t310 + sin_theta2 * t311));
+                let t313 = rt::lit::<T>(2.0) * (sin_theta1_m_l * theta1_dot);
+                let t314 = m_l_sin_theta2 * theta2_dot;
+                let t315 = t313 * t21 + t314 * t28;
+                let t316 = t314 * t40 - t313 * t43;
+                let t317 = cos_theta0 * t315 - sin_theta0 * t316;
+                let t318 = t313 * t35 - t314 * t31;
+                let t319 = cos_theta2 * t315 - l * (t314 * t27 - t313 * t31)
+                    - (t32 * t318 + sin_theta2 * t316);
+                let t320 = cos_theta1 * t315 - sin_theta1 * t316 - l * t318;
+                let t321 = t138 * t317 + (t128 * t319 - t135 * t320);
+                let t322 = t228 * t320 - (t135 * t317 + t152 * t319);
+                let t323 = t128 * t317 + t104 * t319 - t152 * t320;
+                let t324 = sin_theta0 * t321 + (sin_theta1 * t322 + sin_theta2 * t323);
+                let t325 = t5 * t21 + t24 * t28;
+                let t326 = t24 * t40 - t5 * t43;
+                let t327 = cos_theta0 * t325 - sin_theta0 * t326;
+                let t328 = t5 * t35 - t24 * t31;
+                let t329 = cos_theta2 * t325 - l * (t24 * t27 - t5 * t31)
+                    - (t32 * t328 + sin_theta2 * t326);
+                let t330 = cos_theta1 * t325 - sin_theta1 * t326 - l * t328;
+                let t331 = t138 * t327 + (t128 * t329 - t135 * t330);
+                let t332 = t228 * t330 - (t135 * t327 + t152 * t329);
+                let t333 = t128 * t327 + t104 * t329 - t152 * t330;
+                let t334 = sin_theta1_twice_m_l
                     - half_h
-                        * (sin_theta0 * t333 + (sin_theta1 * t334 + sin_theta2 * t335));
-                let t337 = theta1_dot * t4;
-                let t338 = t29 + theta1_dot * t27;
-                let t339 = t337 * t25 + t338 * t32;
-                let t340 = t338 * t43 - t337 * t46;
-                let t341 = cos_theta0 * t339 - sin_theta0 * t340;
-                let t342 = t337 * t39 - t338 * t35;
-                let t343 = cos_theta2 * t339 - l * (t338 * t31 - t337 * t35)
-                    - (t36 * t342 + sin_theta2 * t340);
-                let t344 = cos_theta1 * t339 - sin_theta1 * t340 - l * t342;
-                let t345 = t141 * t341 + (t131 * t343 - t138 * t344);
-                let t346 = t231 * t344 - (t138 * t341 + t155 * t343);
-                let t347 = t131 * t341 + t107 * t343 - t155 * t344;
-                let t348 = m_l_sin_theta2
+                        * (sin_theta0 * t331 + (sin_theta1 * t332 + sin_theta2 * t333));
+                let t335 = theta1_dot * t4;
+                let t336 = t25 + theta1_dot * t23;
+                let t337 = t335 * t21 + t336 * t28;
+                let t338 = t336 * t40 - t335 * t43;
+                let t339 = cos_theta0 * t337 - sin_theta0 * t338;
+                let t340 = t335 * t35 - t336 * t31;
+                let t341 = cos_theta2 * t337 - l * (t336 * t27 - t335 * t31)
+                    - (t32 * t340 + sin_theta2 * t338);
+                let t342 = cos_theta1 * t337 - sin_theta1 * t338 - l * t340;
+                let t343 = t138 * t339 + (t128 * t341 - t135 * t342);
+                let t344 = t228 * t342 - (t135 * t339 + t152 * t341);
+                let t345 = t128 * t339 + t104 * t341 - t152 * t342;
+                let t346 = m_l_sin_theta2
                     - half_h
-                        * (sin_theta0 * t345 + (sin_theta1 * t346 + sin_theta2 * t347));
-                let t349 = half_h
-                    * (cos_theta0 * t149
-                        + (cos_theta1 * t157 + (cos_theta2 * t159 - sin_theta0 * t160)));
+                        * (sin_theta0 * t343 + (sin_theta1 * t344 + sin_theta2 * t345));
+                let t347 = half_h
+                    * (cos_theta0 * t146
+                        + (cos_theta1 * t154 + (cos_theta2 * t156 - sin_theta0 * t157)));
                 let l_sin_theta1 = l * sin_theta1;
-                let t350 = l_sin_theta1 * theta1_dot;
-                let t351 = twice_m * t350;
-                let t352 = t351
+                let t348 = l_sin_theta1 * theta1_dot;
+                let t349 = twice_m * t348;
+                let t350 = t349
                     + half_h
-                        * (cos_theta0 * t229
-                            + (cos_theta1 * t234
-                                + (cos_theta2 * t236 - sin_theta1 * t237)));
+                        * (cos_theta0 * t226
+                            + (cos_theta1 * t231
+                                + (cos_theta2 * t233 - sin_theta1 * t234)));
                 let l_sin_theta2 = l * sin_theta2;
-                let t353 = l_sin_theta2 * theta2_dot;
-                let t354 = m_ * t353;
-                let t355 = t354
+                let t351 = l_sin_theta2 * theta2_dot;
+                let t352 = m_ * t351;
+                let t353 = t352
                     + half_h
-                        * (cos_theta0 * t294
-                            + (cos_theta1 * t298
-                                + (cos_theta2 * t301 - sin_theta2 * t299)));
-                let t356 = cos_theta0 * t311 + (cos_theta1 * t312 + cos_theta2 * t313);
-                let t357 = m_plus_twice_m
+                        * (cos_theta0 * t292
+                            + (cos_theta1 * t296
+                                + (cos_theta2 * t299 - sin_theta2 * t297)));
+                let t354 = cos_theta0 * t309 + (cos_theta1 * t310 + cos_theta2 * t311);
+                let t355 = m_plus_twice_m
                     + half_h
-                        * (cos_theta0 * t323 + (cos_theta1 * t324 + cos_theta2 * t325));
-                let t358 = half_h
-                    * (cos_theta0 * t333 + (cos_theta1 * t334 + cos_theta2 * t335))
+                        * (cos_theta0 * t321 + (cos_theta1 * t322 + cos_theta2 * t323));
+                let t356 = half_h
+                    * (cos_theta0 * t331 + (cos_theta1 * t332 + cos_theta2 * t333))
                     - cos_theta1_twice_m_l;
-                let t359 = half_h
-                    * (cos_theta0 * t345 + (cos_theta1 * t346 + cos_theta2 * t347))
+                let t357 = half_h
+                    * (cos_theta0 * t343 + (cos_theta1 * t344 + cos_theta2 * t345))
                     - m_l_cos_theta2;
-                let t360 = half_h * (l * t157 + t36 * t159);
-                let t361 = y_dot - t162;
-                let t362 = m_ * (t361 - t239);
-                let t363 = m_ * t361 + t362;
-                let t364 = x_dot + t350;
-                let t365 = m_ * (t364 + t353);
-                let t366 = t365 + m_ * t364;
-                let t367 = l_sin_theta1 * (t363 + t163) + l_cos_theta1 * (t366 - t351)
-                    - half_h * (l * t234 + (t36 * t236 + t194 * t299));
-                let t368 = l_sin_theta1 * t240 - l_cos_theta1 * t354
-                    - half_h * (l * t298 + (t36 * t301 + t266 * t299));
-                let t369 = sin_theta1_twice_m_l - half_h * (l * t312 + t36 * t313);
-                let t370 = cos_theta1_twice_m_l + half_h * (l * t324 + t36 * t325);
-                let t371 = j
-                    + rt::lit::<T>(2.0)
-                        * (m_l_cos_theta1 * l_cos_theta1 + sin_theta1_m_l * l_sin_theta1)
-                    - half_h * (l * t334 + t36 * t335);
-                let t372 = m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1
-                    - half_h * (l * t346 + t36 * t347);
-                let t373 = half_l_h * t159;
-                let t374 = l_sin_theta2 * (m_ * t162) - l_cos_theta2 * (m_ * t350)
-                    - half_l_h * t236;
-                let t375 = l_cos_theta2 * (t365 - t354) + l_sin_theta2 * (t240 + t362)
-                    - half_l_h * t301;
-                let t376 = m_l_sin_theta2 - half_l_h * t313;
-                let t377 = m_l_cos_theta2 + half_l_h * t325;
-                let t378 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2
-                    - half_l_h * t335;
-                let t379 = m_l_sin_theta2 * l_sin_theta2
-                    + (j + m_l_cos_theta2 * l_cos_theta2) - half_l_h * t347;
+                let t358 = half_h * (l * t154 + t32 * t156);
+                let t359 = y_dot - t159;
+                let t360 = m_ * (t359 - t236);
+                let t361 = m_ * t359 + t360;
+                let t362 = x_dot + t348;
+                let t363 = m_ * (t362 + t351);
+                let t364 = t363 + m_ * t362;
+                let t365 = l_sin_theta1 * (t361 + t160) + l_cos_theta1 * (t364 - t349)
+                    - half_h * (l * t231 + (t32 * t233 + t191 * t297));
+                let t366 = l_sin_theta1 * t237 - l_cos_theta1 * t352
+                    - half_h * (l * t296 + (t32 * t299 + t263 * t297));
+                let t367 = sin_theta1_twice_m_l - half_h * (l * t310 + t32 * t311);
+                let t368 = cos_theta1_twice_m_l + half_h * (l * t322 + t32 * t323);
+                let t369 = k1 - half_h * (l * t332 + t32 * t333);
+                let t370 = m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1
+                    - half_h * (l * t344 + t32 * t345);
+                let t371 = half_l_h * t156;
+                let t372 = l_sin_theta2 * (m_ * t159) - l_cos_theta2 * (m_ * t348)
+                    - half_l_h * t233;
+                let t373 = l_cos_theta2 * (t363 - t352) + l_sin_theta2 * (t237 + t360)
+                    - half_l_h * t299;
+                let t374 = m_l_sin_theta2 - half_l_h * t311;
+                let t375 = m_l_cos_theta2 + half_l_h * t323;
+                let t376 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2
+                    - half_l_h * t333;
+                let t377 = m_l_squared_plus_j - half_l_h * t345;
                 let theta1_minus_theta0 = theta1 - theta0;
-                let (t380, t381) = rt::sin_cos(theta1_minus_theta0);
+                let (t378, t379) = rt::sin_cos(theta1_minus_theta0);
                 let theta2_minus_theta0 = theta2 - theta0;
-                let (t382, t383) = rt::sin_cos(theta2_minus_theta0);
-                let t384 = t380 * t383 - t382 * t381;
-                let t385 = t380 * t384;
-                let t386 = l * t380;
-                let t387 = t380 * t386;
-                let t388 = l - t387;
-                let t389 = l * t382;
-                let t390 = t381 * t384;
-                let t391 = t389 * t390;
-                let t392 = m_ * (t388 + t391);
-                let t393 = t392 + m_ * t388;
-                let t394 = l * t383;
-                let t395 = l * t381;
-                let t396 = t380 * t395;
-                let t397 = t394 * t390;
-                let t398 = m_ * (t396 - t397);
-                let t399 = j * t390 + t389 * t392 - t394 * t398;
-                let t400 = t398 + m_ * t396;
-                let t401 = t386 * t393 - j * t380 - t395 * t400;
-                let t402 = rt::lit::<T>(1.0)
-                    / (l * (m_l_2 + t393) + t390 * t399 - t380 * t401);
-                let t403 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
-                    * (j * theta1_dot + l_sin_theta1 * t366 - l_cos_theta1 * t363);
-                let t404 = (cos_theta2 * sin_theta0
-                    + cos_theta1 * (cos_theta0 * t26 - t14 * sin_theta0))
-                    * (j * theta2_dot + l_sin_theta2 * t365 - l_cos_theta2 * t362);
+                let (t380, t381) = rt::sin_cos(theta2_minus_theta0);
+                let t382 = t378 * t381 - t380 * t379;
+                let t383 = t378 * t382;
+                let t384 = l * t378;
+                let t385 = t378 * t384;
+                let t386 = l - t385;
+                let t387 = l * t380;
+                let t388 = t379 * t382;
+                let t389 = t387 * t388;
+                let t390 = m_ * (t386 + t389);
+                let t391 = t390 + m_ * t386;
+                let t392 = l * t381;
+                let t393 = l * t379;
+                let t394 = t378 * t393;
+                let t395 = t392 * t388;
+                let t396 = m_ * (t394 - t395);
+                let t397 = j * t388 + t387 * t390 - t392 * t396;
+                let t398 = t396 + m_ * t394;
+                let t399 = t384 * t391 - j * t378 - t393 * t398;
+                let t400 = rt::lit::<T>(1.0)
+                    / (l * (m_l_2 + t391) + t388 * t397 - t378 * t399);
+                let t401 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
+                    * (j * theta1_dot + l_sin_theta1 * t364 - l_cos_theta1 * t361);
+                let t402 = (cos_theta2 * sin_theta0
+                    + cos_theta1 * (cos_theta0 * t22 - t8 * sin_theta0))
+                    * (j * theta2_dot + l_sin_theta2 * t363 - l_cos_theta2 * t360);
                 let l_cos_theta0 = l * cos_theta0;
                 let l_sin_theta0 = l * sin_theta0;
-                let t405 = t403
-                    + (t404
-                        + (l_cos_theta0 * (m * x_dot + t366)
-                            + l_sin_theta0 * (m * y_dot + t363)));
-                let t406 = t402 * t405;
-                let t407 = t381 * t401;
-                let t408 = t396 + t381 * t386;
-                let t409 = m_ * (t408 + t389 * t385 - t397);
-                let t410 = t394 * t392;
-                let t411 = t389 * t398;
-                let t412 = t381 * t395;
-                let t413 = t387 - t412;
-                let t414 = m_ * (t413 - t391 - t394 * t385);
-                let t415 = t407
-                    + t390 * (t389 * t409 - t410 + (j * t385 - t411 - t394 * t414));
-                let t416 = m_ * t408;
-                let t417 = t416 + t409;
-                let t418 = t395 * t393;
-                let t419 = j * t381;
-                let t420 = t386 * t400;
-                let t421 = t380
-                    * (t386 * t417 - t418 + (t419 - t420 - t395 * (m_ * t413 + t414)));
-                let t422 = t406 * (t402 * (t415 + (t399 * t385 + l * t417 - t421)));
-                let t423 = t385 * t406 - t390 * t422;
-                let t424 = l_sin_theta0 * t406 + l_cos_theta0 * t422;
-                let t425 = t381 * t406;
-                let t426 = t425 + t380 * t422;
-                let t427 = l_cos_theta0 * t406 - l_sin_theta0 * t422;
-                let t428 = t348 * t423 - t314 * t424
-                    + (t336 * t426 - t326 * (half_h * t427) - t161);
-                let t429 = t381 * (t380 * t382 + t381 * t383);
-                let t430 = t429 - t385;
-                let t431 = m_ * (t389 * t430 - t408);
-                let t432 = t412 - t387;
-                let t433 = m_ * (t432 - t394 * t430);
-                let t434 = t431 - t416;
-                let t435 = t380
-                    * (t418 + t386 * t434 + (t420 - t419 - t395 * (t433 + m_ * t432)));
-                let t436 = t390 * (j * t430 + t389 * t431 - t394 * t433) - t407
-                    + (l * t434 + t399 * t430 - t435);
-                let t437 = t406 * (t402 * t436);
-                let t438 = t430 * t406 - t390 * t437;
-                let t439 = l_sin_theta0 * t437;
-                let t440 = t380 * t437 - t425;
-                let t441 = l_cos_theta0 * t437;
-                let t442 = t238
-                    + (t348 * t438 + t326 * (half_h * t439)
-                        + (t336 * t440 - t314 * t441));
-                let t443 = t397 - t389 * t429;
-                let t444 = m_ * t443;
-                let t445 = m_ * (t391 + t394 * t429);
-                let t446 = t390 * (t410 + t389 * t444 + (t411 - j * t429 - t394 * t445))
-                    + (m_l * t443 - t380 * (t386 * t444 - t395 * t445) - t399 * t429);
-                let t447 = t406 * (t402 * t446);
-                let t448 = t380 * t447;
-                let t449 = l_sin_theta0 * t447;
-                let t450 = l_cos_theta0 * t447;
-                let t451 = t429 * t406 + t390 * t447;
-                let t452 = t302
-                    + (t336 * t448 + t326 * (half_h * t449)
-                        - (t314 * t450 + t348 * t451));
-                let t453 = l_cos_theta0 * t402;
-                let t454 = l_sin_theta0 * t402;
-                let t455 = t390 * t402;
-                let t456 = t380 * t402;
-                let t457 = t357 * t427 + t358 * t426
-                    + (t349 + (t359 * t423 - t356 * (half_h * t424)));
-                let t458 = t352
-                    + (t359 * t438 - t356 * (half_h * t441)
-                        + (t358 * t440 - t357 * t439));
-                let t459 = t355
-                    + (t358 * t448 - t356 * (half_h * t450)
-                        - (t357 * t449 + t359 * t451));
+                let t403 = t401
+                    + (t402
+                        + (l_cos_theta0 * (m * x_dot + t364)
+                            + l_sin_theta0 * (m * y_dot + t361)));
+                let t404 = t400 * t403;
+                let t405 = t379 * t399;
+                let t406 = t394 + t379 * t384;
+                let t407 = m_ * (t406 + t387 * t383 - t395);
+                let t408 = t392 * t390;
+                let t409 = t387 * t396;
+                let t410 = t379 * t393;
+                let t411 = t385 - t410;
+                let t412 = m_ * (t411 - t389 - t392 * t383);
+                let t413 = t405
+                    + t388 * (t387 * t407 - t408 + (j * t383 - t409 - t392 * t412));
+                let t414 = m_ * t406;
+                let t415 = t414 + t407;
+                let t416 = t393 * t391;
+                let t417 = j * t379;
+                let t418 = t384 * t398;
+                let t419 = t378
+                    * (t384 * t415 - t416 + (t417 - t418 - t393 * (m_ * t411 + t412)));
+                let t420 = t404 * (t400 * (t413 + (t397 * t383 + l * t415 - t419)));
+                let t421 = t383 * t404 - t388 * t420;
+                let t422 = l_sin_theta0 * t404 + l_cos_theta0 * t420;
+                let t423 = t379 * t404;
+                let t424 = t423 + t378 * t420;
+                let t425 = l_cos_theta0 * t404 - l_sin_theta0 * t420;
+                let t426 = t421 * t346 - t422 * t312
+                    + (t424 * t334 - t324 * (half_h * t425) - t158);
+                let t427 = t379 * (t378 * t380 + t379 * t381);
+                let t428 = t427 - t383;
+                let t429 = m_ * (t387 * t428 - t406);
+                let t430 = t410 - t385;
+                let t431 = m_ * (t430 - t392 * t428);
+                let t432 = t429 - t414;
+                let t433 = t378
+                    * (t416 + t384 * t432 + (t418 - t417 - t393 * (t431 + m_ * t430)));
+                let t434 = t388 * (j * t428 + t387 * t429 - t392 * t431) - t405
+                    + (l * t432 + t397 * t428 - t433);
+                let t435 = t404 * (t400 * t434);
+                let t436 = t428 * t404 - t388 * t435;
+                let t437 = l_sin_theta0 * t435;
+                let t438 = t378 * t435 - t423;
+                let t439 = l_cos_theta0 * t435;
+                let t440 = t235
+                    + (t436 * t346 + t324 * (half_h * t437)
+                        + (t438 * t334 - t439 * t312));
+                let t441 = t395 - t387 * t427;
+                let t442 = m_ * t441;
+                let t443 = m_ * (t389 + t392 * t427);
+                let t444 = t388 * (t408 + t387 * t442 + (t409 - j * t427 - t392 * t443))
+                    + (m_l * t441 - t378 * (t384 * t442 - t393 * t443) - t397 * t427);
+                let t445 = t404 * (t400 * t444);
+                let t446 = t378 * t445;
+                let t447 = l_sin_theta0 * t445;
+                let t448 = l_cos_theta0 * t445;
+                let t449 = t427 * t404 + t388 * t445;
+                let t450 = t300
+                    + (t446 * t334 + t324 * (half_h * t447)
+                        - (t448 * t312 + t449 * t346));
+                let t451 = l_cos_theta0 * t400;
+                let t452 = l_sin_theta0 * t400;
+                let t453 = t388 * t400;
+                let t454 = t378 * t400;
+                let t455 = t425 * t355 + t424 * t356
+                    + (t347 + (t421 * t357 - t354 * (half_h * t422)));
+                let t456 = t350
+                    + (t436 * t357 - t354 * (half_h * t439)
+                        + (t438 * t356 - t437 * t355));
+                let t457 = t353
+                    + (t446 * t356 - t354 * (half_h * t448)
+                        - (t447 * t355 + t449 * t357));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -5406,11 +5498,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t161,
-                            t349,
+                            -t158,
+                            t347,
                             rt::lit::<T>(0.0),
-                            -t360,
-                            -t373,
+                            -t358,
+                            -t371,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5418,8 +5510,32 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t238,
-                            t352,
+                            t235,
+                            t350,
+                            rt::lit::<T>(0.0),
+                            t365,
+                            t372,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            t300,
+                            t353,
+                            rt::lit::<T>(0.0),
+                            t366,
+                            t373,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t312,
+                            half_h * t354,
                             rt::lit::<T>(0.0),
                             t367,
                             t374,
@@ -5429,36 +5545,12 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            t302,
+                            rt::lit::<T>(0.0),
+                            minus_half_h * t324,
                             t355,
                             rt::lit::<T>(0.0),
-                            t368,
-                            t375,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t314,
-                            half_h * t356,
-                            rt::lit::<T>(0.0),
-                            t369,
-                            t376,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            minus_half_h * t326,
-                            t357,
-                            rt::lit::<T>(0.0),
-                            -t370,
-                            -t377,
+                            -t368,
+                            -t375,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5478,11 +5570,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t336,
-                            t358,
+                            t334,
+                            t356,
                             rt::lit::<T>(0.0),
-                            t371,
-                            t378,
+                            t369,
+                            t376,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5490,11 +5582,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t348,
-                            t359,
+                            t346,
+                            t357,
                             rt::lit::<T>(0.0),
-                            t372,
-                            t379,
+                            t370,
+                            t377,
                         ],
                     ]),
                     momenta: rt::matrix([
@@ -5528,41 +5620,41 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t428,
+                            t426,
+                            t455,
+                            rt::lit::<T>(0.0),
+                            t424 * t369 + t421 * t370 - t358
+                                - (t422 * t367 + t425 * t368),
+                            t424 * t376 + t421 * t377 - t371
+                                - (t422 * t374 + t425 * t375),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            t440,
+                            t456,
+                            rt::lit::<T>(0.0),
+                            t365
+                                + (t436 * t370 + t437 * t368 + (t438 * t369 - t439 * t367)),
+                            t372
+                                + (t436 * t377 + t437 * t375 + (t438 * t376 - t439 * t374)),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            t450,
                             t457,
                             rt::lit::<T>(0.0),
-                            t371 * t426 + t372 * t423 - t360
-                                - (t369 * t424 + t370 * t427),
-                            t378 * t426 + t379 * t423 - t373
-                                - (t376 * t424 + t377 * t427),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            t442,
-                            t458,
-                            rt::lit::<T>(0.0),
-                            t367
-                                + (t372 * t438 + t370 * t439 + (t371 * t440 - t369 * t441)),
-                            t374
-                                + (t379 * t438 + t377 * t439 + (t378 * t440 - t376 * t441)),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            t452,
-                            t459,
-                            rt::lit::<T>(0.0),
-                            t368
-                                + (t371 * t448 + t370 * t449 - (t369 * t450 + t372 * t451)),
-                            t375
-                                + (t378 * t448 + t377 * t449 - (t376 * t450 + t379 * t451)),
+                            t366
+                                + (t446 * t369 + t447 * t368 - (t448 * t367 + t449 * t370)),
+                            t373
+                                + (t446 * t376 + t447 * t375 - (t448 * t374 + t449 * t377)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5570,13 +5662,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t314 * t453 - t326 * (half_h * t454)
-                                + (t348 * t455 - t336 * t456),
-                            t357 * t454 + t356 * (half_h * t453)
-                                + (t359 * t455 - t358 * t456),
+                            t451 * t312 - t324 * (half_h * t452)
+                                + (t453 * t346 - t454 * t334),
+                            t452 * t355 + t354 * (half_h * t451)
+                                + (t453 * t357 - t454 * t356),
                             rt::lit::<T>(0.0),
-                            t369 * t453 + t372 * t455 - (t370 * t454 + t371 * t456),
-                            t376 * t453 + t379 * t455 - (t377 * t454 + t378 * t456),
+                            t451 * t367 + t453 * t370 - (t452 * t368 + t454 * t369),
+                            t451 * t374 + t453 * t377 - (t452 * t375 + t454 * t376),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5610,622 +5702,622 @@ pub mod trailers_derivatives {
                     m_plus_twice_m,
                     m_l,
                     twice_m_l,
-                    k1,
-                    k2,
-                    k3,
+                    m_l_squared,
                     inv_m_plus_twice_m,
                     k4,
                     k5,
-                    inv_i,
+                    k6,
                     k7,
+                    k10,
+                    k11,
+                    inv_i,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k22,
+                    k24,
+                    k25,
                     ..
                 } = *setting.scheme();
-                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
-                let m_l_cos_theta2 = m_l * cos_theta2;
-                let t1 = cos_theta2 * k4;
-                let m_l_sin_theta2 = m_l * sin_theta2;
-                let t2 = sin_theta2 * k4;
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let t3 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t4 = sin_theta1 * k4;
-                let t5 = cos_theta1 * k4;
-                let t6 = k1 * t3
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t4 + m_l_cos_theta2 * t5);
+                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let m_l_sin_theta2 = m_l * sin_theta2;
+                let t2 = sin_theta1 * k7;
+                let m_l_cos_theta2 = m_l * cos_theta2;
+                let t3 = cos_theta1 * k7;
+                let t4 = m_l_squared * t1
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
+                let t5 = k6 * t4;
+                let t6 = k5 - t4 * t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
                 let sin_theta1_m_l = sin_theta1 * m_l;
-                let m_l_cos_theta1 = m_l * cos_theta1;
-                let t7 = k2
-                    - rt::lit::<T>(4.0) * (sin_theta1_m_l * t4 + m_l_cos_theta1 * t5);
-                let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = t6 * t8;
-                let t10 = k3 - m_l_cos_theta2 * t1 - m_l_sin_theta2 * t2 - t6 * t9;
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = inv_m_plus_twice_m / t7;
-                let t13 = sin_theta1_m_l * t6;
-                let t14 = t12 * (rt::lit::<T>(2.0) * t13) - t2;
-                let t15 = t11 * t14;
-                let t16 = sin_theta2 * inv_m_plus_twice_m;
-                let t17 = inv_m_plus_twice_m / t10;
-                let t18 = l * t3;
-                let t19 = rt::lit::<T>(2.0) * (sin_theta2 * t4 + cos_theta2 * t5) - t18;
-                let t20 = t19 * t9 + (l - sin_theta2 * t2 - cos_theta2 * t1);
-                let t21 = m_l_sin_theta2 * t20;
-                let t22 = t17 * t21;
-                let t23 = t7 * t10;
-                let t24 = rt::lit::<T>(1.0) / t23;
-                let t25 = t24 * (t6 * t20);
-                let t26 = t8 * t19 + t25;
-                let t27 = t4 * t26;
-                let t28 = t16 - t22 + rt::lit::<T>(2.0) * t27;
-                let t29 = cos_theta2 * inv_m_plus_twice_m;
-                let t30 = m_l_cos_theta2 * t20;
-                let t31 = t17 * t30;
-                let t32 = t5 * t26;
-                let t33 = t29 - t31 + rt::lit::<T>(2.0) * t32;
-                let t34 = t20 * t11;
+                let t8 = sin_theta1_m_l * t4;
+                let t9 = sin_theta2 * k7;
+                let t10 = k22 * t8 - t9;
+                let t11 = t7 * t10;
+                let t12 = sin_theta2 * inv_m_plus_twice_m;
+                let t13 = inv_m_plus_twice_m / t6;
+                let t14 = l * t1;
+                let t15 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t14;
+                let t16 = k17 + t5 * t15;
+                let t17 = m_l_sin_theta2 * t16;
+                let t18 = t13 * t17;
+                let t19 = k4 * t6;
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t21 = t4 * t16 * t20;
+                let t22 = k6 * t15 + t21;
+                let t23 = t2 * t22;
+                let t24 = t12 - t18 + rt::lit::<T>(2.0) * t23;
+                let t25 = cos_theta2 * inv_m_plus_twice_m;
+                let t26 = m_l_cos_theta2 * t16;
+                let t27 = t13 * t26;
+                let t28 = t3 * t22;
+                let t29 = t25 - t27 + rt::lit::<T>(2.0) * t28;
+                let t30 = t7 * t16;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t35 = cos_theta0 * inv_m_plus_twice_m;
-                let t36 = rt::lit::<T>(2.0) * (sin_theta0 * t4 + cos_theta0 * t5);
-                let t37 = sin_theta0 * t2 + cos_theta0 * t1 - t36 * t9;
-                let t38 = m_l_cos_theta2 * t37;
-                let t39 = t17 * t38;
-                let t40 = t24 * (t6 * t37);
-                let t41 = t8 * t36 - t40;
-                let t42 = t5 * t41;
-                let t43 = t35 + t39 + rt::lit::<T>(2.0) * t42;
-                let t44 = sin_theta0 * inv_m_plus_twice_m;
-                let t45 = m_l_sin_theta2 * t37;
-                let t46 = t17 * t45;
-                let t47 = t4 * t41;
-                let t48 = t44 + t46 + rt::lit::<T>(2.0) * t47;
-                let t49 = t37 * t11;
-                let t50 = cos_theta2 * t43 + (sin_theta2 * t48 - (t18 * t41 + l * t49));
-                let t51 = sin_theta0 * t48 + cos_theta0 * t43;
-                let t52 = rt::lit::<T>(1.0) / t51;
-                let t53 = t52 * t50;
-                let t54 = sin_theta2 * t28 + (cos_theta2 * t33 + (l * t34 - t18 * t26))
-                    - t50 * t53;
-                let t55 = rt::lit::<T>(2.0) * (sin_theta1 * t4 + cos_theta1 * t5) - l;
-                let t56 = sin_theta1 * t2 + cos_theta1 * t1 - t55 * t9;
-                let t57 = t24 * (t6 * t56);
-                let t58 = t8 * t55 - t57;
-                let t59 = t5 * t58;
-                let t60 = cos_theta1 * inv_m_plus_twice_m;
-                let t61 = m_l_cos_theta2 * t56;
-                let t62 = t17 * t61;
-                let t63 = rt::lit::<T>(2.0) * t59 + (t60 + t62);
-                let t64 = t4 * t58;
-                let t65 = sin_theta1 * inv_m_plus_twice_m;
-                let t66 = m_l_sin_theta2 * t56;
-                let t67 = t17 * t66;
-                let t68 = rt::lit::<T>(2.0) * t64 + (t65 + t67);
-                let t69 = t56 * t11;
-                let t70 = cos_theta1 * t43 + (sin_theta1 * t48 - l * t41);
-                let t71 = t70 * t52;
-                let t72 = cos_theta2 * t63 + (sin_theta2 * t68 - (t18 * t58 + l * t69))
-                    - t71 * t50;
-                let t73 = cos_theta1 * t63 + (sin_theta1 * t68 - l * t58) - t70 * t71;
+                let t31 = cos_theta0 * inv_m_plus_twice_m;
+                let t32 = cos_theta2 * k7;
+                let t33 = sin_theta0 * t2 + cos_theta0 * t3;
+                let t34 = rt::lit::<T>(2.0) * t33;
+                let t35 = sin_theta0 * t9 + cos_theta0 * t32 - t5 * t34;
+                let t36 = m_l_cos_theta2 * t35;
+                let t37 = t13 * t36;
+                let t38 = t4 * t35 * t20;
+                let t39 = t33 * k19 - t38;
+                let t40 = t3 * t39;
+                let t41 = t31 + t37 + rt::lit::<T>(2.0) * t40;
+                let t42 = sin_theta0 * inv_m_plus_twice_m;
+                let t43 = m_l_sin_theta2 * t35;
+                let t44 = t13 * t43;
+                let t45 = t2 * t39;
+                let t46 = t42 + t44 + rt::lit::<T>(2.0) * t45;
+                let t47 = t7 * t35;
+                let t48 = cos_theta2 * t41 + (sin_theta2 * t46 - (t14 * t39 + l * t47));
+                let t49 = sin_theta0 * t46 + cos_theta0 * t41;
+                let t50 = rt::lit::<T>(1.0) / t49;
+                let t51 = t50 * t48;
+                let t52 = sin_theta2 * t24 + (cos_theta2 * t29 + (l * t30 - t14 * t22))
+                    - t48 * t51;
+                let t53 = t4 * k18 + (sin_theta1 * t9 + cos_theta1 * t32);
+                let t54 = t4 * t53 * t20;
+                let t55 = k16 - t54;
+                let t56 = t3 * t55;
+                let t57 = cos_theta1 * inv_m_plus_twice_m;
+                let t58 = m_l_cos_theta2 * t53;
+                let t59 = t13 * t58;
+                let t60 = rt::lit::<T>(2.0) * t56 + (t57 + t59);
+                let t61 = t2 * t55;
+                let t62 = sin_theta1 * inv_m_plus_twice_m;
+                let t63 = m_l_sin_theta2 * t53;
+                let t64 = t13 * t63;
+                let t65 = rt::lit::<T>(2.0) * t61 + (t62 + t64);
+                let t66 = t7 * t53;
+                let t67 = cos_theta1 * t41 + (sin_theta1 * t46 - l * t39);
+                let t68 = t67 * t50;
+                let t69 = cos_theta2 * t60 + (sin_theta2 * t65 - (t14 * t55 + l * t66))
+                    - t68 * t48;
+                let t70 = cos_theta1 * t60 + (sin_theta1 * t65 - l * t55) - t67 * t68;
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t72 = t71 * t69;
+                let t73 = t52 - t69 * t72;
                 let t74 = rt::lit::<T>(1.0) / t73;
-                let t75 = t74 * t72;
-                let t76 = t54 - t72 * t75;
-                let t77 = rt::lit::<T>(1.0) / t76;
-                let t78 = rt::lit::<T>(1.0) / (t51 * t73);
-                let t79 = cos_theta1 * k5;
-                let t80 = sin_theta1 * (cos_theta0 * k5);
-                let t81 = cos_theta1 * (sin_theta0 * k5);
-                let t82 = t80 - t81;
-                let t83 = cos_theta0 * t2;
-                let t84 = sin_theta0 * t1;
-                let t85 = t83 - t84 - t9 * t82;
-                let t86 = t8 * t82 - t24 * (t6 * t85);
-                let t87 = t79 * t86 + (t17 * (m_l_cos_theta2 * t85) - t44);
-                let t88 = sin_theta1 * k5;
-                let t89 = t88 * t86 + (t35 + t17 * (m_l_sin_theta2 * t85));
-                let t90 = cos_theta1 * t87 + (sin_theta1 * t89 - l * t86);
-                let t91 = cos_theta2 * t87
-                    + (sin_theta2 * t89 - (t18 * t86 + t11 * (l * t85)));
-                let t92 = sin_theta0 * (t89 - t43) + cos_theta0 * (t48 + t87);
-                let t93 = t52 * (t90 - t71 * t92);
-                let t94 = t71 * t91 + t50 * t93;
-                let t95 = t78 * (t70 * t72);
-                let t96 = t71 * t90 + t70 * t93;
-                let t97 = t73 * t92 - t51 * t96;
-                let t98 = t52 * (t91 - t53 * t92);
-                let t99 = t78 * (t72 * t90 - t70 * t94 - t95 * t97) - t98;
-                let t100 = t95 - t53;
-                let t101 = t100 * t77;
-                let t102 = t75 * (t75 * t96 - t94) + (t53 * t91 + t50 * t98 - t75 * t94);
-                let t103 = t77 * (t99 + t101 * t102);
-                let t104 = m_l_cos_theta2 * t14;
-                let t105 = t17 * t104;
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-                let t106 = sin_theta1_twice_m_l * t12;
-                let t107 = t24 * (t6 * t14);
-                let t108 = t106 + t107;
-                let t109 = t5 * t108;
-                let t110 = t105 - rt::lit::<T>(2.0) * t109;
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t111 = t12 * cos_theta1_twice_m_l;
-                let t112 = m_l_cos_theta1 * t6;
-                let t113 = t1 - t12 * (rt::lit::<T>(2.0) * t112);
-                let t114 = t24 * (t6 * t113);
-                let t115 = t111 - t114;
-                let t116 = t17 * (m_l_cos_theta2 * t113);
-                let t117 = t79 * t115 + (inv_m_plus_twice_m + t116);
-                let t118 = t11 * t113;
-                let t119 = p_x * t110
-                    + (p_y * t117 + (p_theta1 * t115 + p_theta2 * t118));
-                let t120 = t4 * t108;
-                let t121 = m_l_sin_theta2 * t14;
-                let t122 = t17 * t121;
-                let t123 = rt::lit::<T>(2.0) * t120 + (inv_m_plus_twice_m - t122);
-                let t124 = p_x * t123
-                    + (p_y * t110 + (p_theta2 * t15 - p_theta1 * t108));
-                let t125 = cos_theta0 * t119 - sin_theta0 * t124;
-                let t126 = t6 * t24;
-                let t127 = rt::lit::<T>(1.0) / (t7 * t23);
-                let t128 = t6 * t6 * t127;
-                let t129 = t8 + t128;
-                let t130 = p_y * t115 - p_theta2 * t126 + (p_theta1 * t129 - p_x * t108);
-                let t131 = p_theta2 * t11;
-                let t132 = t18 * t130
-                    + l * (t131 + p_y * t118 + (p_x * t15 - p_theta1 * t126));
-                let t133 = cos_theta2 * t119 - t132 - sin_theta2 * t124;
-                let t134 = t77 * t133;
-                let t135 = cos_theta0 * t124 + sin_theta0 * t119;
-                let t136 = t73 * t76;
-                let t137 = rt::lit::<T>(1.0) / t136;
-                let t138 = t72 * t137;
-                let t139 = t76 * t96 + t73 * t102;
-                let t140 = t137 * (t138 * t139 - t94);
-                let t141 = cos_theta1 * t119 - l * t130 - sin_theta1 * t124;
-                let t142 = t103 * t125 + (t77 * t102 * t134 - t101 * t135) - t140 * t141;
-                let t143 = l * t142;
-                let t144 = rt::lit::<T>(1.0) / (t73 * t73);
-                let t145 = rt::lit::<T>(1.0) / (t73 * t136);
-                let t146 = t145 * (t72 * t72);
-                let t147 = rt::lit::<T>(2.0) * t72;
-                let t148 = t96 * t144
-                    + t145 * (t146 * (t136 * t96 + t73 * t139) - t94 * t147);
-                let t149 = t70 * t78;
-                let t150 = t137 * (t72 * t100);
-                let t151 = t149 + t150;
-                let t152 = t78 * (t90 - t149 * t97)
-                    + t137 * (t150 * t139 + (t72 * t99 - t100 * t94));
-                let t153 = t148 * t141 + (t151 * t135 - t140 * t133 - t152 * t125);
-                let t154 = l * t153 + t18 * t142;
-                let t155 = rt::lit::<T>(1.0) / (t51 * t76);
-                let t156 = t155 * (t50 * t100);
-                let t157 = t71 * t151 + (t52 - t156);
-                let t158 = t155
-                    * (t100 * t91 + t50 * t99 - t156 * (t76 * t92 - t51 * t102));
-                let t159 = rt::lit::<T>(1.0) / (t51 * t51);
-                let t160 = t103 * t133 - t157 * t135 - t152 * t141
-                    - (t158 + (t92 * t159 - t151 * t93) - t71 * t152) * t125;
-                let t161 = t157 * t125 + (t101 * t133 - t151 * t141);
-                let t162 = cos_theta0 * t161;
-                let t163 = sin_theta0 * t160
-                    + (sin_theta1 * t153 + (t162 + sin_theta2 * t142));
-                let t164 = sin_theta0 * t161;
-                let t165 = cos_theta0 * t160
-                    + (cos_theta1 * t153 + (cos_theta2 * t142 - t164));
-                let t166 = t15 * t143 - t108 * t154 + (t123 * t163 - t110 * t165);
-                let t167 = t74 + t146;
-                let t168 = t167 * t141 - (t151 * t125 + t138 * t133);
-                let t169 = sin_theta1 * t168;
-                let t170 = t134 + t101 * t125 - t138 * t141;
-                let t171 = sin_theta2 * t170;
-                let t172 = t164 + (t169 + (p_x + t171));
-                let t173 = sin_theta2 * cos_theta1;
-                let t174 = sin_theta1 * cos_theta2;
-                let t175 = t173 - t174;
-                let t176 = sin_theta1 * (cos_theta2 * k7);
-                let t177 = cos_theta1 * (sin_theta2 * k7);
-                let t178 = k1 * t175 + (t176 - t177);
-                let t179 = t8 * t178;
-                let t180 = t9 * t178 + t6 * t179;
-                let t181 = t7 * t180;
-                let t182 = t12 * (t112 + sin_theta1_m_l * t178);
-                let t183 = rt::lit::<T>(2.0) * t6;
-                let t184 = t111 + t24 * (t107 * t181 + (t14 * t178 + t182 * t183));
-                let t185 = m_plus_twice_m * t180;
-                let t186 = rt::lit::<T>(2.0) * (t109 + t4 * t184)
-                    - t17 * (t182 * (sin_theta2 * twice_m_l) + t185 * t122);
-                let t187 = l * t168 + (p_theta1 + t18 * t170);
-                let t188 = cos_theta2 * t170;
-                let t189 = cos_theta1 * t168;
-                let t190 = p_y - t188 - t189 - t162;
-                let cos_theta2_twice_m_l = cos_theta2 * twice_m_l;
-                let t191 = t17 * (t182 * cos_theta2_twice_m_l + t185 * t105)
-                    - rt::lit::<T>(2.0) * (t5 * t184 - t120);
-                let t192 = p_theta2 + l * t170;
-                let t193 = t11 * (rt::lit::<T>(2.0) * t182 + t15 * t180);
-                let t194 = t81 - t80;
-                let t195 = t36 * t179 + t9 * t194;
-                let t196 = t8 * t194 - t24 * (t40 * t181 + (t37 * t178 - t6 * t195));
-                let t197 = rt::lit::<T>(2.0) * (t5 * t196 - t47)
-                    + t17 * (t39 * t185 - m_l_cos_theta2 * t195);
-                let t198 = rt::lit::<T>(2.0) * (t42 + t4 * t196)
-                    + t17 * (t46 * t185 - m_l_sin_theta2 * t195);
-                let t199 = cos_theta1 * (t48 + t197)
-                    + (sin_theta1 * (t198 - t43) - l * t196);
-                let t200 = cos_theta1 * t2;
-                let t201 = sin_theta1 * t1;
-                let t202 = t200 - t201 - t55 * t179;
-                let t203 = t57 * t181 + (t56 * t178 + t6 * t202);
-                let t204 = inv_m_plus_twice_m / t23;
-                let t205 = t17 * (m_l_cos_theta2 * t202 + t62 * t185) - t65
-                    - rt::lit::<T>(2.0) * (t64 + t203 * (m_l_cos_theta1 * t204));
-                let t206 = rt::lit::<T>(2.0) * (t59 - t203 * (sin_theta1_m_l * t204))
-                    + (t60 + t17 * (m_l_sin_theta2 * t202 + t67 * t185));
-                let t207 = t24 * t203;
-                let t208 = l * t175;
-                let t209 = l * t11;
-                let t210 = sin_theta2 * t206
-                    + (t18 * t207 - (t208 * t58 + t209 * (t202 + t69 * t180)));
-                let t211 = sin_theta2 * t198
-                    - (t18 * t196 + ((t49 * t180 - t195) * t209 + t208 * t41));
-                let t212 = cos_theta2 * t197 + t211;
-                let t213 = sin_theta0 * t198 + cos_theta0 * t197;
-                let t214 = t52 * (t199 - t71 * t213);
-                let t215 = cos_theta2 * t205 + t210 - t71 * t212 - t50 * t214;
-                let t216 = sin_theta1 * (t206 - t63)
-                    + (cos_theta1 * (t68 + t205) + l * t207) - t71 * t199;
-                let t217 = t216 - t70 * t214;
-                let t218 = t73 * t213 + t51 * t217;
-                let t219 = t52 * (t212 - t53 * t213);
-                let t220 = t78 * (t72 * t199 + t70 * t215 - t95 * t218) - t219;
-                let t221 = cos_theta1 * (sin_theta2 * k5);
-                let t222 = sin_theta1 * (cos_theta2 * k5);
-                let t223 = t221 - t222 - t208;
-                let t224 = t19 * t179 + t9 * t223;
-                let t225 = t8 * t223 + t24 * (t25 * t181 + (t20 * t178 + t6 * t224));
-                let t226 = sin_theta2
-                    * (rt::lit::<T>(2.0) * (t32 + t4 * t225)
-                        - t17 * (m_l_sin_theta2 * t224 + t22 * t185));
-                let t227 = cos_theta2
-                    * (rt::lit::<T>(2.0) * (t5 * t225 - t27)
-                        - t17 * (m_l_cos_theta2 * t224 + t31 * t185));
-                let t228 = t226
-                    + (t227 + (t209 * (t224 + t34 * t180) - t208 * t26 - t18 * t225));
-                let t229 = t228 - t53 * t212 - t50 * t219 - t75 * t215
-                    - t75 * (t215 - t75 * t217);
-                let t230 = t77 * (t220 - t101 * t229);
-                let t231 = t12 * (m_l_cos_theta1 * t178 - t13);
-                let t232 = t106 + t24 * (t114 * t181 + (t113 * t178 - t231 * t183));
-                let t233 = t17 * (t185 * t116 - t231 * cos_theta2_twice_m_l)
-                    - rt::lit::<T>(2.0) * (t4 * t115 + t5 * t232);
-                let t234 = t11 * (t118 * t180 - rt::lit::<T>(2.0) * t231);
-                let t235 = p_y * t233
-                    + (p_x * t191 + (p_theta2 * t234 - p_theta1 * t232));
-                let t236 = t7 * t128;
-                let t237 = t127 * (t6 * (rt::lit::<T>(2.0) * t178) + t181 * t236);
-                let t238 = t24 * (t178 + t126 * t181);
-                let t239 = p_theta1 * t237 - p_x * t184 - (p_theta2 * t238 + p_y * t232);
-                let t240 = l
-                    * (p_y * t234 + t131 * (t11 * t180)
-                        + (p_x * t193 - p_theta1 * t238));
-                let t241 = p_x * t186
-                    + (p_y * t191 + (p_theta2 * t193 - p_theta1 * t184));
-                let t242 = cos_theta2 * t235 - (t18 * t239 + (t240 + t208 * t130))
-                    - sin_theta2 * t241;
-                let t243 = cos_theta0 * t235 - sin_theta0 * t241;
-                let t244 = cos_theta1 * (t235 - t124) - l * t239
-                    - sin_theta1 * (t119 + t241);
-                let t245 = t230 * t125
-                    + (t77 * (t242 - t229 * t134) + (t101 * t243 - t138 * t244));
-                let t246 = t76 * t217 + t73 * t229;
-                let t247 = t137 * (t215 - t138 * t246);
-                let t248 = t245 - t247 * t141;
-                let t249 = l * t248;
-                let t250 = t172 * t186 - t184 * t187
-                    + (t190 * t191 + (t192 * t193 + t15 * t249));
-                let t251 = t145 * (t215 * t147 - t146 * (t136 * t217 + t73 * t246))
-                    - t217 * t144;
-                let t252 = t78 * (t199 - t149 * t218)
-                    + t137 * (t100 * t215 + t72 * t220 - t150 * t246);
-                let t253 = t167 * t244 - (t151 * t243 + t138 * t242) - t247 * t133
-                    - t252 * t125;
-                let t254 = t251 * t141 + t253;
-                let t255 = l * t254 + (t18 * t248 + t208 * t170);
-                let t256 = t157 * t243 + (t230 * t133 + (t101 * t242 - t151 * t244))
-                    - t252 * t141;
-                let t257 = t155
-                    * (t100 * t212 + t50 * t220 - t156 * (t76 * t213 + t51 * t229));
-                let t258 = t256
-                    - (t257 + (t213 * t159 - t151 * t214) - t71 * t252) * t125;
-                let t259 = sin_theta0 * t258
-                    + (sin_theta1 * t254 + (t189 + sin_theta2 * t248));
-                let t260 = cos_theta0 * t258
-                    + (cos_theta1 * t254 + (cos_theta2 * t248 - t169));
-                let t261 = t250 - t108 * t255 + (t123 * t259 - t110 * t260);
-                let t262 = sin_theta1_twice_m_l * t204;
-                let t263 = t174 - t173;
-                let t264 = k1 * t263 + (t177 - t176);
-                let t265 = t8 * t264;
-                let t266 = t9 * t264 + t6 * t265;
-                let t267 = t7 * t266;
-                let t268 = t12 * (sin_theta1_twice_m_l * t264) - t1;
-                let t269 = t107 * t267 + (t14 * t264 + t6 * t268);
-                let t270 = m_plus_twice_m * t266;
-                let t271 = t262 * t269
-                    - t17 * (t270 * t122 + (t104 + m_l_sin_theta2 * t268));
-                let t272 = t24 * t269;
-                let t273 = cos_theta1_twice_m_l * t204;
-                let t274 = t17 * (t270 * t105 + (m_l_cos_theta2 * t268 - t121))
-                    - t273 * t269;
-                let t275 = t11 * (t268 + t15 * t266);
-                let t276 = t84 - t83 - t36 * t265;
-                let t277 = t40 * t267 + (t37 * t264 + t6 * t276);
-                let t278 = t17 * (t46 * t270 + (t38 + m_l_sin_theta2 * t276))
-                    - t277 * t262;
-                let t279 = t17 * (t39 * t270 + (m_l_cos_theta2 * t276 - t45))
-                    - t277 * t273;
-                let t280 = t24 * t277;
-                let t281 = sin_theta1 * t278 + (cos_theta1 * t279 + l * t280);
-                let t282 = t201 - t200 - t55 * t265;
-                let t283 = t57 * t267 + (t56 * t264 + t6 * t282);
-                let t284 = t17 * (t67 * t270 + (t61 + m_l_sin_theta2 * t282))
-                    - t262 * t283;
-                let t285 = t17 * (t62 * t270 + (m_l_cos_theta2 * t282 - t66))
-                    - t273 * t283;
-                let t286 = t24 * t283;
-                let t287 = l * t263;
-                let t288 = cos_theta2 * (t68 + t285)
-                    + (t18 * t286 - (t287 * t58 + t209 * (t282 + t69 * t266)));
-                let t289 = cos_theta2 * (t48 + t279)
-                    + (t18 * t280 - (t287 * t41 + t209 * (t276 + t49 * t266)));
-                let t290 = sin_theta2 * (t278 - t43) + t289;
-                let t291 = sin_theta0 * t278 + cos_theta0 * t279;
-                let t292 = t52 * (t281 - t71 * t291);
-                let t293 = sin_theta2 * (t284 - t63) + t288 - t71 * t290 - t50 * t292;
-                let t294 = sin_theta1 * t284 + (cos_theta1 * t285 + l * t286)
-                    - t71 * t281 - t70 * t292;
-                let t295 = t73 * t291 + t51 * t294;
-                let t296 = t52 * (t290 - t53 * t291);
-                let t297 = t78 * (t72 * t281 + t70 * t293 - t95 * t295) - t296;
-                let t298 = t222 - t221 - t287;
-                let t299 = t19 * t265 + t9 * t298;
-                let t300 = t8 * t298 + t24 * (t25 * t267 + (t20 * t264 + t6 * t299));
-                let t301 = t88 * t300
-                    + (t29 - t17 * (t22 * t270 + (t30 + m_l_sin_theta2 * t299)) - t33);
-                let t302 = t79 * t300
-                    + (t28 - (t16 + t17 * (t31 * t270 + (m_l_cos_theta2 * t299 - t21))));
-                let t303 = cos_theta2 * t302
-                    + (t209 * (t299 + t34 * t266) - t287 * t26 - t18 * t300);
-                let t304 = sin_theta2 * t301 + t303 - t53 * t290 - t50 * t296
-                    - t75 * t293 - t75 * (t293 - t75 * t294);
-                let t305 = t77 * (t297 - t101 * t304);
-                let t306 = t2 + t12 * (cos_theta1_twice_m_l * t264);
-                let t307 = t11 * (t118 * t266 - t306);
-                let t308 = t114 * t267 + (t113 * t264 - t6 * t306);
-                let t309 = t24 * t308;
-                let t310 = t17
-                    * (t270 * t116 - (m_l_sin_theta2 * t113 + m_l_cos_theta2 * t306))
-                    - t273 * t308;
-                let t311 = p_theta2 * t307 - p_theta1 * t309 + (p_x * t274 + p_y * t310);
-                let t312 = p_theta2 * t275 - p_theta1 * t272 + (p_y * t274 + p_x * t271);
-                let t313 = t127 * (t6 * (rt::lit::<T>(2.0) * t264) + t267 * t236);
-                let t314 = t24 * (t264 + t126 * t267);
-                let t315 = p_theta1 * t313
-                    - (p_x * t272 + (p_theta2 * t314 + p_y * t309));
-                let t316 = l
-                    * (p_y * t307 + t131 * (t11 * t266)
-                        + (p_x * t275 - p_theta1 * t314));
-                let t317 = cos_theta2 * (t311 - t124) - sin_theta2 * (t119 + t312)
-                    - (t18 * t315 + (t316 + t287 * t130));
-                let t318 = cos_theta0 * t311 - sin_theta0 * t312;
-                let t319 = cos_theta1 * t311 - sin_theta1 * t312 - l * t315;
-                let t320 = t305 * t125
-                    + (t77 * (t317 - t304 * t134) + (t101 * t318 - t138 * t319));
-                let t321 = t76 * t294 + t73 * t304;
-                let t322 = t137 * (t293 - t138 * t321);
-                let t323 = t320 - t322 * t141;
-                let t324 = l * t323;
-                let t325 = t172 * t271 - t187 * t272
-                    + (t190 * t274 + (t192 * t275 + t15 * t324));
-                let t326 = t145 * (t293 * t147 - t146 * (t136 * t294 + t73 * t321))
-                    - t294 * t144;
-                let t327 = t78 * (t281 - t149 * t295)
-                    + t137 * (t100 * t293 + t72 * t297 - t150 * t321);
-                let t328 = t167 * t319 - (t151 * t318 + t138 * t317) - t322 * t133
-                    - t327 * t125;
-                let t329 = t326 * t141 + t328;
-                let t330 = l * t329 + (t18 * t323 + t287 * t170);
-                let t331 = t157 * t318 + (t305 * t133 + (t101 * t317 - t151 * t319))
-                    - t327 * t141;
-                let t332 = t155
-                    * (t100 * t290 + t50 * t297 - t156 * (t76 * t291 + t51 * t304));
-                let t333 = t331
-                    - (t332 + (t291 * t159 - t151 * t292) - t71 * t327) * t125;
-                let t334 = sin_theta0 * t333
-                    + (sin_theta1 * t329 + (t188 + sin_theta2 * t323));
-                let t335 = cos_theta0 * t333
-                    + (cos_theta1 * t329 + (cos_theta2 * t323 - t171));
-                let t336 = t325 - t108 * t330 + (t123 * t334 - t110 * t335);
-                let t337 = cos_theta0 * t110 - sin_theta0 * t123;
-                let t338 = cos_theta2 * t110 + (t18 * t108 - l * t15)
-                    - sin_theta2 * t123;
-                let t339 = cos_theta1 * t110 + l * t108 - sin_theta1 * t123;
-                let t340 = t101 * t337 + t77 * t338 - t138 * t339;
-                let t341 = l * t340;
-                let t342 = t167 * t339 - (t151 * t337 + t138 * t338);
-                let t343 = l * t342 + t18 * t340;
-                let t344 = t157 * t337 + (t101 * t338 - t151 * t339);
-                let t345 = sin_theta0 * t344
-                    + (sin_theta1 * t342 + (sin_theta2 * t340 + rt::lit::<T>(1.0)));
-                let t346 = cos_theta0 * t344 + (cos_theta1 * t342 + cos_theta2 * t340);
-                let t347 = t15 * t341 - t108 * t343 + (t123 * t345 - t110 * t346);
-                let t348 = cos_theta0 * t117 - sin_theta0 * t110;
-                let t349 = cos_theta2 * t117 - (t18 * t115 + l * t118)
-                    - sin_theta2 * t110;
-                let t350 = cos_theta1 * t117 - l * t115 - sin_theta1 * t110;
-                let t351 = t101 * t348 + t77 * t349 - t138 * t350;
-                let t352 = l * t351;
-                let t353 = t167 * t350 - (t151 * t348 + t138 * t349);
-                let t354 = l * t353 + t18 * t351;
-                let t355 = t157 * t348 + (t101 * t349 - t151 * t350);
-                let t356 = rt::lit::<T>(1.0) - cos_theta2 * t351 - cos_theta1 * t353
-                    - cos_theta0 * t355;
-                let t357 = sin_theta0 * t355 + (sin_theta1 * t353 + sin_theta2 * t351);
-                let t358 = t15 * t352 - t108 * t354 + (t110 * t356 + t123 * t357);
-                let t359 = sin_theta0 * t108 + cos_theta0 * t115;
-                let t360 = l * t126;
-                let t361 = t360 + cos_theta2 * t115 + (sin_theta2 * t108 - t18 * t129);
-                let t362 = cos_theta1 * t115 + sin_theta1 * t108 - l * t129;
-                let t363 = t101 * t359 + t77 * t361 - t138 * t362;
-                let t364 = l * t363;
-                let t365 = t167 * t362 - (t151 * t359 + t138 * t361);
-                let t366 = l * t365 + (t18 * t363 + rt::lit::<T>(1.0));
-                let t367 = t157 * t359 + (t101 * t361 - t151 * t362);
-                let t368 = sin_theta0 * t367 + (sin_theta1 * t365 + sin_theta2 * t363);
-                let t369 = cos_theta0 * t367 + (cos_theta1 * t365 + cos_theta2 * t363);
-                let t370 = t15 * t364 - t108 * t366 + (t123 * t368 - t110 * t369);
-                let t371 = cos_theta0 * t118 - sin_theta0 * t15;
-                let t372 = cos_theta2 * t118 - t209 + (t18 * t126 - sin_theta2 * t15);
-                let t373 = t360 + (cos_theta1 * t118 - sin_theta1 * t15);
-                let t374 = t101 * t371 + t77 * t372 - t138 * t373;
-                let t375 = l * t374 + rt::lit::<T>(1.0);
-                let t376 = t167 * t373 - (t151 * t371 + t138 * t372);
-                let t377 = l * t376 + t18 * t374;
-                let t378 = t157 * t371 + (t101 * t372 - t151 * t373);
-                let t379 = sin_theta0 * t378 + (sin_theta1 * t376 + sin_theta2 * t374);
-                let t380 = cos_theta0 * t378 + (cos_theta1 * t376 + cos_theta2 * t374);
-                let t381 = t15 * t375 - t108 * t377 + (t123 * t379 - t110 * t380);
-                let t382 = t118 * t143 + t115 * t154 + (t110 * t163 - t117 * t165);
-                let t383 = t190 * t233 - t232 * t187
-                    + (t172 * t191 + (t118 * t249 + t192 * t234));
-                let t384 = t115 * t255 + t383 + (t110 * t259 - t117 * t260);
-                let t385 = t190 * t310 - t187 * t309
-                    + (t172 * t274 + (t118 * t324 + t192 * t307));
-                let t386 = t115 * t330 + t385 + (t110 * t334 - t117 * t335);
-                let t387 = t118 * t341 + t115 * t343 + (t110 * t345 - t117 * t346);
-                let t388 = t115 * t354 + t118 * t352 + (t110 * t357 + t117 * t356);
-                let t389 = t118 * t364 + t115 * t366 + (t110 * t368 - t117 * t369);
-                let t390 = t118 * t375 + t115 * t377 + (t110 * t379 - t117 * t380);
-                let t391 = t129 * t154 - t126 * t143 - (t115 * t165 + t108 * t163);
-                let t392 = t187 * t237 - t238 * t192 - t232 * t190
-                    - (t184 * t172 + t126 * t249);
-                let t393 = t129 * t255 + t392 - (t115 * t260 + t108 * t259);
-                let t394 = t187 * t313 - t314 * t192 - t190 * t309
-                    - (t172 * t272 + t126 * t324);
-                let t395 = t129 * t330 + t394 - (t115 * t335 + t108 * t334);
-                let t396 = t129 * t343 - t126 * t341 - (t115 * t346 + t108 * t345);
-                let t397 = t129 * t354 - t126 * t352 + (t115 * t356 - t108 * t357);
-                let t398 = t129 * t366 - t126 * t364 - (t115 * t369 + t108 * t368);
-                let t399 = t129 * t377 - t126 * t375 - (t115 * t380 + t108 * t379);
-                let t400 = t11 * t143 - t126 * t154 + (t15 * t163 - t118 * t165);
-                let t401 = t11 * t192;
-                let t402 = t11 * (t249 + t180 * t401) - t238 * t187
-                    + (t172 * t193 + t190 * t234);
-                let t403 = t402 - t126 * t255 + (t15 * t259 - t118 * t260);
-                let t404 = t11 * (t324 + t266 * t401) - t314 * t187
-                    + (t172 * t275 + t190 * t307);
-                let t405 = t404 - t126 * t330 + (t15 * t334 - t118 * t335);
-                let t406 = t11 * t341 - t126 * t343 + (t15 * t345 - t118 * t346);
-                let t407 = t11 * t352 - t126 * t354 + (t118 * t356 + t15 * t357);
-                let t408 = t11 * t364 - t126 * t366 + (t15 * t368 - t118 * t369);
-                let t409 = t11 * t375 - t126 * t377 + (t15 * t379 - t118 * t380);
-                let t410 = cos_theta0 * t263 - t3 * sin_theta0;
-                let t411 = cos_theta2 * sin_theta0 + cos_theta1 * t410;
+                let t75 = rt::lit::<T>(1.0) / (t49 * t70);
+                let t76 = cos_theta1 * k11;
+                let t77 = sin_theta1 * (cos_theta0 * k11);
+                let t78 = cos_theta1 * (sin_theta0 * k11);
+                let t79 = t77 - t78;
+                let t80 = cos_theta0 * t9;
+                let t81 = sin_theta0 * t32;
+                let t82 = t80 - t81 - t5 * t79;
+                let t83 = k6 * t79 - t20 * (t4 * t82);
+                let t84 = t76 * t83 + (t13 * (m_l_cos_theta2 * t82) - t42);
+                let t85 = sin_theta1 * k11;
+                let t86 = t85 * t83 + (t31 + t13 * (m_l_sin_theta2 * t82));
+                let t87 = cos_theta1 * t84 + (sin_theta1 * t86 - l * t83);
+                let t88 = cos_theta2 * t84
+                    + (sin_theta2 * t86 - (t14 * t83 + t7 * (l * t82)));
+                let t89 = sin_theta0 * (t86 - t41) + cos_theta0 * (t46 + t84);
+                let t90 = t50 * (t87 - t68 * t89);
+                let t91 = t68 * t88 + t48 * t90;
+                let t92 = t75 * (t67 * t69);
+                let t93 = t68 * t87 + t67 * t90;
+                let t94 = t70 * t89 - t49 * t93;
+                let t95 = t50 * (t88 - t51 * t89);
+                let t96 = t75 * (t69 * t87 - t67 * t91 - t92 * t94) - t95;
+                let t97 = t92 - t51;
+                let t98 = t97 * t74;
+                let t99 = t72 * (t72 * t93 - t91) + (t51 * t88 + t48 * t95 - t72 * t91);
+                let t100 = t74 * (t96 + t98 * t99);
+                let t101 = m_l_cos_theta2 * t10;
+                let t102 = t13 * t101;
+                let t103 = sin_theta1 * k10;
+                let t104 = t20 * (t4 * t10);
+                let t105 = t103 + t104;
+                let t106 = t3 * t105;
+                let t107 = t102 - rt::lit::<T>(2.0) * t106;
+                let t108 = cos_theta1 * k10;
+                let m_l_cos_theta1 = m_l * cos_theta1;
+                let t109 = m_l_cos_theta1 * t4;
+                let t110 = t32 - k22 * t109;
+                let t111 = t20 * (t4 * t110);
+                let t112 = t108 - t111;
+                let t113 = t13 * (m_l_cos_theta2 * t110);
+                let t114 = t76 * t112 + (inv_m_plus_twice_m + t113);
+                let t115 = t7 * t110;
+                let t116 = p_x * t107
+                    + (p_y * t114 + (p_theta1 * t112 + p_theta2 * t115));
+                let t117 = t2 * t105;
+                let t118 = m_l_sin_theta2 * t10;
+                let t119 = t13 * t118;
+                let t120 = rt::lit::<T>(2.0) * t117 + (inv_m_plus_twice_m - t119);
+                let t121 = p_x * t120
+                    + (p_y * t107 + (p_theta2 * t11 - p_theta1 * t105));
+                let t122 = cos_theta0 * t116 - sin_theta0 * t121;
+                let t123 = p_theta2 * t7;
+                let t124 = t4 * t20;
+                let t125 = k6 / t19;
+                let t126 = t125 * (t4 * t4);
+                let t127 = k6 + t126;
+                let t128 = p_y * t112 - p_theta2 * t124 + (p_theta1 * t127 - p_x * t105);
+                let t129 = l * (t123 + p_y * t115 + (p_x * t11 - p_theta1 * t124))
+                    + t14 * t128;
+                let t130 = cos_theta2 * t116 - t129 - sin_theta2 * t121;
+                let t131 = t74 * t130;
+                let t132 = cos_theta0 * t121 + sin_theta0 * t116;
+                let t133 = t70 * t73;
+                let t134 = rt::lit::<T>(1.0) / t133;
+                let t135 = t69 * t134;
+                let t136 = t73 * t93 + t70 * t99;
+                let t137 = t134 * (t135 * t136 - t91);
+                let t138 = cos_theta1 * t116 - l * t128 - sin_theta1 * t121;
+                let t139 = t100 * t122 + (t74 * t99 * t131 - t98 * t132) - t137 * t138;
+                let t140 = l * t139;
+                let t141 = rt::lit::<T>(1.0) / (t70 * t70);
+                let t142 = rt::lit::<T>(1.0) / (t70 * t133);
+                let t143 = t142 * (t69 * t69);
+                let t144 = rt::lit::<T>(2.0) * t69;
+                let t145 = t93 * t141
+                    + t142 * (t143 * (t133 * t93 + t70 * t136) - t91 * t144);
+                let t146 = t67 * t75;
+                let t147 = t134 * (t69 * t97);
+                let t148 = t146 + t147;
+                let t149 = t75 * (t87 - t146 * t94)
+                    + t134 * (t147 * t136 + (t69 * t96 - t97 * t91));
+                let t150 = t145 * t138 + (t148 * t132 - t137 * t130 - t149 * t122);
+                let t151 = l * t150 + t14 * t139;
+                let t152 = rt::lit::<T>(1.0) / (t49 * t73);
+                let t153 = t152 * (t48 * t97);
+                let t154 = t68 * t148 + (t50 - t153);
+                let t155 = t152
+                    * (t97 * t88 + t48 * t96 - t153 * (t73 * t89 - t49 * t99));
+                let t156 = rt::lit::<T>(1.0) / (t49 * t49);
+                let t157 = t100 * t130 - t154 * t132 - t149 * t138
+                    - (t155 + (t89 * t156 - t148 * t90) - t68 * t149) * t122;
+                let t158 = t154 * t122 + (t98 * t130 - t148 * t138);
+                let t159 = cos_theta0 * t158;
+                let t160 = sin_theta0 * t157
+                    + (sin_theta1 * t150 + (t159 + sin_theta2 * t139));
+                let t161 = sin_theta0 * t158;
+                let t162 = cos_theta0 * t157
+                    + (cos_theta1 * t150 + (cos_theta2 * t139 - t161));
+                let t163 = t11 * t140 - t105 * t151 + (t120 * t160 - t107 * t162);
+                let t164 = t71 + t143;
+                let t165 = t164 * t138 - (t148 * t122 + t135 * t130);
+                let t166 = sin_theta1 * t165;
+                let t167 = t131 + t98 * t122 - t135 * t138;
+                let t168 = sin_theta2 * t167;
+                let t169 = t161 + (t166 + (p_x + t168));
+                let t170 = sin_theta2 * cos_theta1;
+                let t171 = sin_theta1 * cos_theta2;
+                let t172 = t170 - t171;
+                let t173 = sin_theta1 * (cos_theta2 * k24);
+                let t174 = cos_theta1 * (sin_theta2 * k24);
+                let t175 = m_l_squared * t172 + (t173 - t174);
+                let t176 = k6 * t175;
+                let t177 = t5 * t175 + t4 * t176;
+                let t178 = k4 * t177;
+                let t179 = t109 + sin_theta1_m_l * t175;
+                let t180 = k22 * t4;
+                let t181 = t108 + t20 * (t104 * t178 + (t10 * t175 + t179 * t180));
+                let t182 = m_plus_twice_m * t177;
+                let t183 = rt::lit::<T>(2.0) * (t106 + t2 * t181)
+                    - t13 * (t179 * (sin_theta2 * k10) + t182 * t119);
+                let t184 = l * t165 + (p_theta1 + t14 * t167);
+                let t185 = cos_theta2 * t167;
+                let t186 = cos_theta1 * t165;
+                let t187 = p_y - t185 - t186 - t159;
+                let t188 = cos_theta2 * k10;
+                let t189 = t13 * (t179 * t188 + t182 * t102)
+                    - rt::lit::<T>(2.0) * (t3 * t181 - t117);
+                let t190 = p_theta2 + l * t167;
+                let t191 = t7 * (k22 * t179 + t11 * t177);
+                let t192 = t78 - t77;
+                let t193 = t34 * t176 + t5 * t192;
+                let t194 = k6 * t192 - t20 * (t38 * t178 + (t35 * t175 - t4 * t193));
+                let t195 = rt::lit::<T>(2.0) * (t3 * t194 - t45)
+                    + t13 * (t37 * t182 - m_l_cos_theta2 * t193);
+                let t196 = rt::lit::<T>(2.0) * (t40 + t2 * t194)
+                    + t13 * (t44 * t182 - m_l_sin_theta2 * t193);
+                let t197 = cos_theta1 * (t46 + t195)
+                    + (sin_theta1 * (t196 - t41) - l * t194);
+                let t198 = cos_theta1 * t9;
+                let t199 = sin_theta1 * t32;
+                let t200 = k18 * t175 + (t198 - t199);
+                let t201 = t54 * t178 + (t53 * t175 + t4 * t200);
+                let t202 = inv_m_plus_twice_m / t19;
+                let t203 = t13 * (m_l_cos_theta2 * t200 + t59 * t182) - t62
+                    - rt::lit::<T>(2.0) * (t61 + t201 * (m_l_cos_theta1 * t202));
+                let t204 = rt::lit::<T>(2.0) * (t56 - t201 * (sin_theta1_m_l * t202))
+                    + (t57 + t13 * (m_l_sin_theta2 * t200 + t64 * t182));
+                let t205 = t20 * t201;
+                let t206 = l * t172;
+                let t207 = l * t7;
+                let t208 = sin_theta2 * t204
+                    + (t14 * t205 - (t206 * t55 + t207 * (t200 + t177 * t66)));
+                let t209 = sin_theta2 * t196
+                    - (t14 * t194 + ((t177 * t47 - t193) * t207 + t206 * t39));
+                let t210 = cos_theta2 * t195 + t209;
+                let t211 = sin_theta0 * t196 + cos_theta0 * t195;
+                let t212 = t50 * (t197 - t68 * t211);
+                let t213 = cos_theta2 * t203 + t208 - t68 * t210 - t48 * t212;
+                let t214 = sin_theta1 * (t204 - t60)
+                    + (cos_theta1 * (t65 + t203) + l * t205) - t68 * t197;
+                let t215 = t214 - t67 * t212;
+                let t216 = t70 * t211 + t49 * t215;
+                let t217 = t50 * (t210 - t51 * t211);
+                let t218 = t75 * (t69 * t197 + t67 * t213 - t92 * t216) - t217;
+                let t219 = cos_theta1 * (sin_theta2 * k11);
+                let t220 = sin_theta1 * (cos_theta2 * k11);
+                let t221 = t219 - t220 - t206;
+                let t222 = t15 * t176 + t5 * t221;
+                let t223 = k6 * t221 + t20 * (t21 * t178 + (t16 * t175 + t4 * t222));
+                let t224 = sin_theta2
+                    * (rt::lit::<T>(2.0) * (t28 + t2 * t223)
+                        - t13 * (m_l_sin_theta2 * t222 + t18 * t182));
+                let t225 = cos_theta2
+                    * (rt::lit::<T>(2.0) * (t3 * t223 - t23)
+                        - t13 * (m_l_cos_theta2 * t222 + t27 * t182));
+                let t226 = t224
+                    + (t225 + (t207 * (t222 + t177 * t30) - t206 * t22 - t14 * t223));
+                let t227 = t226 - t51 * t210 - t48 * t217 - t72 * t213
+                    - t72 * (t213 - t72 * t215);
+                let t228 = t74 * (t218 - t98 * t227);
+                let t229 = m_l_cos_theta1 * t175 - t8;
+                let t230 = t103 + t20 * (t111 * t178 + (t110 * t175 - t229 * t180));
+                let t231 = t13 * (t182 * t113 - t229 * t188)
+                    - rt::lit::<T>(2.0) * (t2 * t112 + t3 * t230);
+                let t232 = t7 * (t115 * t177 - k22 * t229);
+                let t233 = p_y * t231
+                    + (p_x * t189 + (p_theta2 * t232 - p_theta1 * t230));
+                let t234 = t125
+                    * (t4 * (rt::lit::<T>(2.0) * t175) + t126 * (k25 * t177));
+                let t235 = t20 * (t175 + t124 * t178);
+                let t236 = p_theta1 * t234 - p_theta2 * t235 - (p_y * t230 + p_x * t181);
+                let t237 = l
+                    * (p_y * t232 + t123 * (t7 * t177) + (p_x * t191 - p_theta1 * t235));
+                let t238 = p_x * t183
+                    + (p_y * t189 + (p_theta2 * t191 - p_theta1 * t181));
+                let t239 = cos_theta2 * t233 - (t14 * t236 + (t237 + t206 * t128))
+                    - sin_theta2 * t238;
+                let t240 = cos_theta0 * t233 - sin_theta0 * t238;
+                let t241 = cos_theta1 * (t233 - t121) - l * t236
+                    - sin_theta1 * (t116 + t238);
+                let t242 = t228 * t122
+                    + (t74 * (t239 - t227 * t131) + (t98 * t240 - t135 * t241));
+                let t243 = t73 * t215 + t70 * t227;
+                let t244 = t134 * (t213 - t135 * t243);
+                let t245 = t242 - t244 * t138;
+                let t246 = l * t245;
+                let t247 = t169 * t183 - t181 * t184
+                    + (t187 * t189 + (t190 * t191 + t11 * t246));
+                let t248 = t142 * (t213 * t144 - t143 * (t133 * t215 + t70 * t243))
+                    - t215 * t141;
+                let t249 = t75 * (t197 - t146 * t216)
+                    + t134 * (t97 * t213 + t69 * t218 - t147 * t243);
+                let t250 = t164 * t241 - (t148 * t240 + t135 * t239) - t244 * t130
+                    - t249 * t122;
+                let t251 = t248 * t138 + t250;
+                let t252 = l * t251 + (t14 * t245 + t206 * t167);
+                let t253 = t154 * t240 + (t228 * t130 + (t98 * t239 - t148 * t241))
+                    - t249 * t138;
+                let t254 = t152
+                    * (t97 * t210 + t48 * t218 - t153 * (t73 * t211 + t49 * t227));
+                let t255 = t253
+                    - (t254 + (t211 * t156 - t148 * t212) - t68 * t249) * t122;
+                let t256 = sin_theta0 * t255
+                    + (sin_theta1 * t251 + (t186 + sin_theta2 * t245));
+                let t257 = cos_theta0 * t255
+                    + (cos_theta1 * t251 + (cos_theta2 * t245 - t166));
+                let t258 = t247 - t105 * t252 + (t120 * t256 - t107 * t257);
+                let t259 = sin_theta1 * twice_m_l * t202;
+                let t260 = t171 - t170;
+                let t261 = m_l_squared * t260 + (t174 - t173);
+                let t262 = k6 * t261;
+                let t263 = t5 * t261 + t4 * t262;
+                let t264 = k4 * t263;
+                let t265 = t103 * t261 - t32;
+                let t266 = t104 * t264 + (t10 * t261 + t4 * t265);
+                let t267 = m_plus_twice_m * t263;
+                let t268 = t259 * t266
+                    - t13 * (t267 * t119 + (t101 + m_l_sin_theta2 * t265));
+                let t269 = t20 * t266;
+                let t270 = cos_theta1 * twice_m_l * t202;
+                let t271 = t13 * (t267 * t102 + (m_l_cos_theta2 * t265 - t118))
+                    - t270 * t266;
+                let t272 = t7 * (t265 + t11 * t263);
+                let t273 = t81 - t80 - t34 * t262;
+                let t274 = t38 * t264 + (t35 * t261 + t4 * t273);
+                let t275 = t13 * (t44 * t267 + (t36 + m_l_sin_theta2 * t273))
+                    - t274 * t259;
+                let t276 = t13 * (t37 * t267 + (m_l_cos_theta2 * t273 - t43))
+                    - t274 * t270;
+                let t277 = t20 * t274;
+                let t278 = sin_theta1 * t275 + (cos_theta1 * t276 + l * t277);
+                let t279 = k18 * t261 + (t199 - t198);
+                let t280 = t54 * t264 + (t53 * t261 + t4 * t279);
+                let t281 = t13 * (t64 * t267 + (t58 + m_l_sin_theta2 * t279))
+                    - t259 * t280;
+                let t282 = t13 * (t59 * t267 + (m_l_cos_theta2 * t279 - t63))
+                    - t270 * t280;
+                let t283 = t20 * t280;
+                let t284 = l * t260;
+                let t285 = cos_theta2 * (t65 + t282)
+                    + (t14 * t283 - (t284 * t55 + t207 * (t279 + t263 * t66)));
+                let t286 = cos_theta2 * (t46 + t276)
+                    + (t14 * t277 - (t284 * t39 + t207 * (t273 + t263 * t47)));
+                let t287 = sin_theta2 * (t275 - t41) + t286;
+                let t288 = sin_theta0 * t275 + cos_theta0 * t276;
+                let t289 = t50 * (t278 - t68 * t288);
+                let t290 = sin_theta2 * (t281 - t60) + t285 - t68 * t287 - t48 * t289;
+                let t291 = sin_theta1 * t281 + (cos_theta1 * t282 + l * t283)
+                    - t68 * t278 - t67 * t289;
+                let t292 = t70 * t288 + t49 * t291;
+                let t293 = t50 * (t287 - t51 * t288);
+                let t294 = t75 * (t69 * t278 + t67 * t290 - t92 * t292) - t293;
+                let t295 = t220 - t219 - t284;
+                let t296 = t15 * t262 + t5 * t295;
+                let t297 = k6 * t295 + t20 * (t21 * t264 + (t16 * t261 + t4 * t296));
+                let t298 = t85 * t297
+                    + (t25 - t13 * (t18 * t267 + (t26 + m_l_sin_theta2 * t296)) - t29);
+                let t299 = t76 * t297
+                    + (t24 - (t12 + t13 * (t27 * t267 + (m_l_cos_theta2 * t296 - t17))));
+                let t300 = cos_theta2 * t299
+                    + (t207 * (t296 + t263 * t30) - t284 * t22 - t14 * t297);
+                let t301 = sin_theta2 * t298 + t300 - t51 * t287 - t48 * t293
+                    - t72 * t290 - t72 * (t290 - t72 * t291);
+                let t302 = t74 * (t294 - t98 * t301);
+                let t303 = t9 + t108 * t261;
+                let t304 = t7 * (t115 * t263 - t303);
+                let t305 = t111 * t264 + (t110 * t261 - t4 * t303);
+                let t306 = t20 * t305;
+                let t307 = t13
+                    * (t267 * t113 - (m_l_sin_theta2 * t110 + m_l_cos_theta2 * t303))
+                    - t270 * t305;
+                let t308 = p_theta2 * t304 - p_theta1 * t306 + (p_x * t271 + p_y * t307);
+                let t309 = p_theta2 * t272 - p_theta1 * t269 + (p_y * t271 + p_x * t268);
+                let t310 = t125
+                    * (t4 * (rt::lit::<T>(2.0) * t261) + t126 * (k25 * t263));
+                let t311 = t20 * (t261 + t124 * t264);
+                let t312 = p_theta1 * t310 - p_theta2 * t311 - (p_y * t306 + p_x * t269);
+                let t313 = l
+                    * (p_y * t304 + t123 * (t7 * t263) + (p_x * t272 - p_theta1 * t311));
+                let t314 = cos_theta2 * (t308 - t121) - sin_theta2 * (t116 + t309)
+                    - (t14 * t312 + (t313 + t284 * t128));
+                let t315 = cos_theta0 * t308 - sin_theta0 * t309;
+                let t316 = cos_theta1 * t308 - l * t312 - sin_theta1 * t309;
+                let t317 = t302 * t122
+                    + (t74 * (t314 - t301 * t131) + (t98 * t315 - t135 * t316));
+                let t318 = t73 * t291 + t70 * t301;
+                let t319 = t134 * (t290 - t135 * t318);
+                let t320 = t317 - t319 * t138;
+                let t321 = l * t320;
+                let t322 = t169 * t268 - t184 * t269
+                    + (t187 * t271 + (t190 * t272 + t11 * t321));
+                let t323 = t142 * (t290 * t144 - t143 * (t133 * t291 + t70 * t318))
+                    - t291 * t141;
+                let t324 = t75 * (t278 - t146 * t292)
+                    + t134 * (t97 * t290 + t69 * t294 - t147 * t318);
+                let t325 = t164 * t316 - (t148 * t315 + t135 * t314) - t319 * t130
+                    - t324 * t122;
+                let t326 = t323 * t138 + t325;
+                let t327 = l * t326 + (t14 * t320 + t284 * t167);
+                let t328 = t154 * t315 + (t302 * t130 + (t98 * t314 - t148 * t316))
+                    - t324 * t138;
+                let t329 = t152
+                    * (t97 * t287 + t48 * t294 - t153 * (t73 * t288 + t49 * t301));
+                let t330 = t328
+                    - (t329 + (t288 * t156 - t148 * t289) - t68 * t324) * t122;
+                let t331 = sin_theta0 * t330
+                    + (sin_theta1 * t326 + (t185 + sin_theta2 * t320));
+                let t332 = cos_theta0 * t330
+                    + (cos_theta1 * t326 + (cos_theta2 * t320 - t168));
+                let t333 = t322 - t105 * t327 + (t120 * t331 - t107 * t332);
+                let t334 = cos_theta0 * t107 - sin_theta0 * t120;
+                let t335 = cos_theta2 * t107 + (t14 * t105 - l * t11)
+                    - sin_theta2 * t120;
+                let t336 = cos_theta1 * t107 + l * t105 - sin_theta1 * t120;
+                let t337 = t98 * t334 + t74 * t335 - t135 * t336;
+                let t338 = l * t337;
+                let t339 = t164 * t336 - (t148 * t334 + t135 * t335);
+                let t340 = l * t339 + t14 * t337;
+                let t341 = t154 * t334 + (t98 * t335 - t148 * t336);
+                let t342 = sin_theta0 * t341
+                    + (sin_theta1 * t339 + (sin_theta2 * t337 + rt::lit::<T>(1.0)));
+                let t343 = cos_theta0 * t341 + (cos_theta1 * t339 + cos_theta2 * t337);
+                let t344 = t11 * t338 - t105 * t340 + (t120 * t342 - t107 * t343);
+                let t345 = cos_theta0 * t114 - sin_theta0 * t107;
+                let t346 = cos_theta2 * t114 - (t14 * t112 + l * t115)
+                    - sin_theta2 * t107;
+                let t347 = cos_theta1 * t114 - l * t112 - sin_theta1 * t107;
+                let t348 = t98 * t345 + t74 * t346 - t135 * t347;
+                let t349 = l * t348;
+                let t350 = t164 * t347 - (t148 * t345 + t135 * t346);
+                let t351 = l * t350 + t14 * t348;
+                let t352 = t154 * t345 + (t98 * t346 - t148 * t347);
+                let t353 = rt::lit::<T>(1.0) - cos_theta2 * t348 - cos_theta1 * t350
+                    - cos_theta0 * t352;
+                let t354 = sin_theta0 * t352 + (sin_theta1 * t350 + sin_theta2 * t348);
+                let t355 = t11 * t349 - t105 * t351 + (t107 * t353 + t120 * t354);
+                let t356 = sin_theta0 * t105 + cos_theta0 * t112;
+                let t357 = l * t124;
+                let t358 = t357 + cos_theta2 * t112 + (sin_theta2 * t105 - t14 * t127);
+                let t359 = cos_theta1 * t112 + sin_theta1 * t105 - l * t127;
+                let t360 = t98 * t356 + t74 * t358 - t135 * t359;
+                let t361 = l * t360;
+                let t362 = t164 * t359 - (t148 * t356 + t135 * t358);
+                let t363 = l * t362 + (t14 * t360 + rt::lit::<T>(1.0));
+                let t364 = t154 * t356 + (t98 * t358 - t148 * t359);
+                let t365 = sin_theta0 * t364 + (sin_theta1 * t362 + sin_theta2 * t360);
+                let t366 = cos_theta0 * t364 + (cos_theta1 * t362 + cos_theta2 * t360);
+                let t367 = t11 * t361 - t105 * t363 + (t120 * t365 - t107 * t366);
+                let t368 = cos_theta0 * t115 - sin_theta0 * t11;
+                let t369 = cos_theta2 * t115 - t207 + (t14 * t124 - sin_theta2 * t11);
+                let t370 = t357 + (cos_theta1 * t115 - sin_theta1 * t11);
+                let t371 = t98 * t368 + t74 * t369 - t135 * t370;
+                let t372 = l * t371 + rt::lit::<T>(1.0);
+                let t373 = t164 * t370 - (t148 * t368 + t135 * t369);
+                let t374 = l * t373 + t14 * t371;
+                let t375 = t154 * t368 + (t98 * t369 - t148 * t370);
+                let t376 = sin_theta0 * t375 + (sin_theta1 * t373 + sin_theta2 * t371);
+                let t377 = cos_theta0 * t375 + (cos_theta1 * t373 + cos_theta2 * t371);
+                let t378 = t11 * t372 - t105 * t374 + (t120 * t376 - t107 * t377);
+                let t379 = t115 * t140 + t112 * t151 + (t107 * t160 - t114 * t162);
+                let t380 = t187 * t231 - t230 * t184
+                    + (t169 * t189 + (t115 * t246 + t190 * t232));
+                let t381 = t112 * t252 + t380 + (t107 * t256 - t114 * t257);
+                let t382 = t187 * t307 - t184 * t306
+                    + (t169 * t271 + (t115 * t321 + t190 * t304));
+                let t383 = t112 * t327 + t382 + (t107 * t331 - t114 * t332);
+                let t384 = t115 * t338 + t112 * t340 + (t107 * t342 - t114 * t343);
+                let t385 = t112 * t351 + t115 * t349 + (t107 * t354 + t114 * t353);
+                let t386 = t115 * t361 + t112 * t363 + (t107 * t365 - t114 * t366);
+                let t387 = t115 * t372 + t112 * t374 + (t107 * t376 - t114 * t377);
+                let t388 = t127 * t151 - t124 * t140 - (t112 * t162 + t105 * t160);
+                let t389 = t184 * t234 - t235 * t190 - t230 * t187
+                    - (t181 * t169 + t124 * t246);
+                let t390 = t127 * t252 + t389 - (t112 * t257 + t105 * t256);
+                let t391 = t184 * t310 - t311 * t190 - t187 * t306
+                    - (t169 * t269 + t124 * t321);
+                let t392 = t127 * t327 + t391 - (t112 * t332 + t105 * t331);
+                let t393 = t127 * t340 - t124 * t338 - (t112 * t343 + t105 * t342);
+                let t394 = t127 * t351 - t124 * t349 + (t112 * t353 - t105 * t354);
+                let t395 = t127 * t363 - t124 * t361 - (t112 * t366 + t105 * t365);
+                let t396 = t127 * t374 - t124 * t372 - (t112 * t377 + t105 * t376);
+                let t397 = t7 * t140 - t124 * t151 + (t11 * t160 - t115 * t162);
+                let t398 = t7 * t190;
+                let t399 = t7 * (t246 + t177 * t398) - t235 * t184
+                    + (t169 * t191 + t187 * t232);
+                let t400 = t399 - t124 * t252 + (t11 * t256 - t115 * t257);
+                let t401 = t7 * (t321 + t263 * t398) - t311 * t184
+                    + (t169 * t272 + t187 * t304);
+                let t402 = t401 - t124 * t327 + (t11 * t331 - t115 * t332);
+                let t403 = t7 * t338 - t124 * t340 + (t11 * t342 - t115 * t343);
+                let t404 = t7 * t349 - t124 * t351 + (t115 * t353 + t11 * t354);
+                let t405 = t7 * t361 - t124 * t363 + (t11 * t365 - t115 * t366);
+                let t406 = t7 * t372 - t124 * t374 + (t11 * t376 - t115 * t377);
+                let t407 = cos_theta0 * t260 - t1 * sin_theta0;
+                let t408 = cos_theta2 * sin_theta0 + cos_theta1 * t407;
                 let l_sin_theta2 = l * sin_theta2;
                 let l_sin_theta1 = l * sin_theta1;
-                let t412 = t166 + l_sin_theta1 * t391;
-                let t413 = m_ * (t412 + l_sin_theta2 * t400);
+                let t409 = t163 + l_sin_theta1 * t388;
+                let t410 = m_ * (t409 + l_sin_theta2 * t397);
                 let l_cos_theta2 = l * cos_theta2;
                 let l_cos_theta1 = l * cos_theta1;
-                let t414 = t382 - l_cos_theta1 * t391;
-                let t415 = m_ * (t414 - l_cos_theta2 * t400);
-                let t416 = t129 * t187 - t126 * t192 + (t115 * t190 - t108 * t172);
-                let t417 = t15 * t192 - t108 * t187 + (t110 * t190 + t123 * t172);
-                let t418 = l_sin_theta1 * t416;
-                let t419 = t417 + t418;
-                let t420 = t401 - t126 * t187 + (t118 * t190 + t15 * t172);
-                let t421 = l_sin_theta2 * t420;
-                let t422 = m_ * (t419 + t421);
-                let t423 = t422 + m_ * t419;
-                let t424 = t115 * t187 + t118 * t192 + (t110 * t172 + t117 * t190);
-                let t425 = l_cos_theta1 * t416;
-                let t426 = t424 - t425;
-                let t427 = l_cos_theta2 * t420;
-                let t428 = m_ * (t426 - t427);
-                let t429 = t428 + m_ * t426;
-                let t430 = (sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0)
-                    * (j * t416 + l_sin_theta1 * t423 - l_cos_theta1 * t429);
-                let t431 = t3 * cos_theta0;
-                let t432 = cos_theta1 * (sin_theta0 * t263 + t431);
-                let t433 = j * t420 + l_sin_theta2 * t422 - l_cos_theta2 * t428;
-                let t434 = t411 * (j * t400 + l_sin_theta2 * t413 - l_cos_theta2 * t415)
-                    + (t430 + (cos_theta2 * cos_theta0 - t432) * t433);
-                let t435 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-                let t436 = t413 + m_ * t412;
-                let t437 = t415 + m_ * t414;
+                let t411 = t379 - l_cos_theta1 * t388;
+                let t412 = m_ * (t411 - l_cos_theta2 * t397);
+                let t413 = t127 * t184 - t124 * t190 + (t112 * t187 - t105 * t169);
+                let t414 = t11 * t190 - t105 * t184 + (t107 * t187 + t120 * t169);
+                let t415 = l_sin_theta1 * t413;
+                let t416 = t414 + t415;
+                let t417 = t398 - t124 * t184 + (t115 * t187 + t11 * t169);
+                let t418 = l_sin_theta2 * t417;
+                let t419 = m_ * (t416 + t418);
+                let t420 = t419 + m_ * t416;
+                let t421 = t112 * t184 + t115 * t190 + (t107 * t169 + t114 * t187);
+                let t422 = l_cos_theta1 * t413;
+                let t423 = t421 - t422;
+                let t424 = l_cos_theta2 * t417;
+                let t425 = m_ * (t423 - t424);
+                let t426 = t425 + m_ * t423;
+                let t427 = (sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0)
+                    * (j * t413 + l_sin_theta1 * t420 - l_cos_theta1 * t426);
+                let t428 = t1 * cos_theta0;
+                let t429 = cos_theta1 * (sin_theta0 * t260 + t428);
+                let t430 = j * t417 + l_sin_theta2 * t419 - l_cos_theta2 * t425;
+                let t431 = t408 * (j * t397 + l_sin_theta2 * t410 - l_cos_theta2 * t412)
+                    + (t427 + (cos_theta2 * cos_theta0 - t429) * t430);
+                let t432 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
+                let t433 = t410 + m_ * t409;
+                let t434 = t412 + m_ * t411;
                 let l_sin_theta0 = l * sin_theta0;
                 let l_cos_theta0 = l * cos_theta0;
-                let t438 = l_sin_theta0 * (t437 + (m * (t382 - t417) - t423))
-                    + l_cos_theta0 * (t436 + (t429 + m * (t424 + t166)));
-                let t439 = l_sin_theta1 * t393 + (t261 + t425);
-                let t440 = m_ * (t439 + l_sin_theta2 * t403);
-                let t441 = t440 + m_ * t439;
-                let t442 = l_cos_theta1 * t393 - t418;
-                let t443 = m_ * (t384 - l_cos_theta2 * t403 - t442);
-                let t444 = t443 + m_ * (t384 - t442);
-                let t445 = t411 * (j * t403 + l_sin_theta2 * t440 - l_cos_theta2 * t443)
-                    + ((cos_theta1 * (t431 - sin_theta0 * t175) - sin_theta1 * t410)
-                        * t433 - t430);
-                let t446 = t435
-                    * (l_sin_theta1 * (t429 + t441)
-                        + (l_cos_theta1 * (t423 - t444) + j * t393))
-                    + (l_cos_theta0 * (t441 + m * t261)
-                        + l_sin_theta0 * (t444 + m * t384) + t445);
-                let t447 = l_cos_theta1 * t395;
-                let t448 = m_ * (t386 + t421 - (t447 + l_cos_theta2 * t405));
-                let t449 = t448 + m_ * (t386 - t447);
-                let t450 = t336 + l_sin_theta1 * t395;
-                let t451 = m_ * (t450 + (t427 + l_sin_theta2 * t405));
-                let t452 = t451 + m_ * t450;
-                let t453 = l_sin_theta0 * (t449 + m * t386)
-                    + (l_cos_theta0 * (t452 + m * t336)
-                        - (t432 + sin_theta2 * sin_theta0) * t433);
-                let t454 = t435 * (j * t395 + l_sin_theta1 * t452 - l_cos_theta1 * t449)
-                    + t411
-                        * (l_sin_theta2 * (t428 + t451)
-                            + (l_cos_theta2 * (t422 - t448) + j * t405));
-                let t455 = t347 + l_sin_theta1 * t396;
-                let t456 = m_ * (t455 + l_sin_theta2 * t406);
+                let t435 = l_sin_theta0 * (t434 + (m * (t379 - t414) - t420))
+                    + l_cos_theta0 * (t433 + (t426 + m * (t421 + t163)));
+                let t436 = l_sin_theta1 * t390 + (t258 + t422);
+                let t437 = m_ * (t436 + l_sin_theta2 * t400);
+                let t438 = t437 + m_ * t436;
+                let t439 = l_cos_theta1 * t390 - t415;
+                let t440 = m_ * (t381 - l_cos_theta2 * t400 - t439);
+                let t441 = t440 + m_ * (t381 - t439);
+                let t442 = t408 * (j * t400 + l_sin_theta2 * t437 - l_cos_theta2 * t440)
+                    + ((cos_theta1 * (t428 - sin_theta0 * t172) - sin_theta1 * t407)
+                        * t430 - t427);
+                let t443 = t432
+                    * (l_sin_theta1 * (t426 + t438)
+                        + (l_cos_theta1 * (t420 - t441) + j * t390))
+                    + (l_cos_theta0 * (t438 + m * t258)
+                        + l_sin_theta0 * (t441 + m * t381) + t442);
+                let t444 = l_cos_theta1 * t392;
+                let t445 = m_ * (t383 + t418 - (t444 + l_cos_theta2 * t402));
+                let t446 = t445 + m_ * (t383 - t444);
+                let t447 = t333 + l_sin_theta1 * t392;
+                let t448 = m_ * (t447 + (t424 + l_sin_theta2 * t402));
+                let t449 = t448 + m_ * t447;
+                let t450 = l_sin_theta0 * (t446 + m * t383)
+                    + (l_cos_theta0 * (t449 + m * t333)
+                        - (t429 + sin_theta2 * sin_theta0) * t430);
+                let t451 = t432 * (j * t392 + l_sin_theta1 * t449 - l_cos_theta1 * t446)
+                    + t408
+                        * (l_sin_theta2 * (t425 + t448)
+                            + (l_cos_theta2 * (t419 - t445) + j * t402));
+                let t452 = t344 + l_sin_theta1 * t393;
+                let t453 = m_ * (t452 + l_sin_theta2 * t403);
+                let t454 = t453 + m_ * t452;
+                let t455 = t384 - l_cos_theta1 * t393;
+                let t456 = m_ * (t455 - l_cos_theta2 * t403);
                 let t457 = t456 + m_ * t455;
-                let t458 = t387 - l_cos_theta1 * t396;
-                let t459 = m_ * (t458 - l_cos_theta2 * t406);
-                let t460 = t459 + m_ * t458;
-                let t461 = t411 * (j * t406 + l_sin_theta2 * t456 - l_cos_theta2 * t459)
-                    + (l_cos_theta0 * (t457 + m * t347)
-                        + l_sin_theta0 * (t460 + m * t387));
-                let t462 = t358 + l_sin_theta1 * t397;
-                let t463 = m_ * (t462 + l_sin_theta2 * t407);
+                let t458 = t408 * (j * t403 + l_sin_theta2 * t453 - l_cos_theta2 * t456)
+                    + (l_cos_theta0 * (t454 + m * t344)
+                        + l_sin_theta0 * (t457 + m * t384));
+                let t459 = t355 + l_sin_theta1 * t394;
+                let t460 = m_ * (t459 + l_sin_theta2 * t404);
+                let t461 = t460 + m_ * t459;
+                let t462 = t385 - l_cos_theta1 * t394;
+                let t463 = m_ * (t462 - l_cos_theta2 * t404);
                 let t464 = t463 + m_ * t462;
-                let t465 = t388 - l_cos_theta1 * t397;
-                let t466 = m_ * (t465 - l_cos_theta2 * t407);
-                let t467 = t466 + m_ * t465;
-                let t468 = t411 * (j * t407 + l_sin_theta2 * t463 - l_cos_theta2 * t466)
-                    + (l_cos_theta0 * (t464 + m * t358)
-                        + l_sin_theta0 * (t467 + m * t388));
-                let t469 = t370 + l_sin_theta1 * t398;
-                let t470 = m_ * (t469 + l_sin_theta2 * t408);
+                let t465 = t408 * (j * t404 + l_sin_theta2 * t460 - l_cos_theta2 * t463)
+                    + (l_cos_theta0 * (t461 + m * t355)
+                        + l_sin_theta0 * (t464 + m * t385));
+                let t466 = t367 + l_sin_theta1 * t395;
+                let t467 = m_ * (t466 + l_sin_theta2 * t405);
+                let t468 = t467 + m_ * t466;
+                let t469 = t386 - l_cos_theta1 * t395;
+                let t470 = m_ * (t469 - l_cos_theta2 * t405);
                 let t471 = t470 + m_ * t469;
-                let t472 = t389 - l_cos_theta1 * t398;
-                let t473 = m_ * (t472 - l_cos_theta2 * t408);
-                let t474 = t473 + m_ * t472;
-                let t475 = t411 * (j * t408 + l_sin_theta2 * t470 - l_cos_theta2 * t473)
-                    + (l_cos_theta0 * (t471 + m * t370)
-                        + l_sin_theta0 * (t474 + m * t389));
-                let t476 = t381 + l_sin_theta1 * t399;
-                let t477 = m_ * (t476 + l_sin_theta2 * t409);
+                let t472 = t408 * (j * t405 + l_sin_theta2 * t467 - l_cos_theta2 * t470)
+                    + (l_cos_theta0 * (t468 + m * t367)
+                        + l_sin_theta0 * (t471 + m * t386));
+                let t473 = t378 + l_sin_theta1 * t396;
+                let t474 = m_ * (t473 + l_sin_theta2 * t406);
+                let t475 = t474 + m_ * t473;
+                let t476 = t387 - l_cos_theta1 * t396;
+                let t477 = m_ * (t476 - l_cos_theta2 * t406);
                 let t478 = t477 + m_ * t476;
-                let t479 = t390 - l_cos_theta1 * t399;
-                let t480 = m_ * (t479 - l_cos_theta2 * t409);
-                let t481 = t480 + m_ * t479;
-                let t482 = t411 * (j * t409 + l_sin_theta2 * t477 - l_cos_theta2 * t480)
-                    + (l_cos_theta0 * (t478 + m * t381)
-                        + l_sin_theta0 * (t481 + m * t390));
+                let t479 = t408 * (j * t406 + l_sin_theta2 * t474 - l_cos_theta2 * t477)
+                    + (l_cos_theta0 * (t475 + m * t378)
+                        + l_sin_theta0 * (t478 + m * t387));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -6258,11 +6350,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t166,
-                            t382,
+                            t163,
+                            t379,
                             rt::lit::<T>(0.0),
-                            t391,
-                            t400,
+                            t388,
+                            t397,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6270,7 +6362,31 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t261,
+                            t258,
+                            t381,
+                            rt::lit::<T>(0.0),
+                            t390,
+                            t400,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            t333,
+                            t383,
+                            rt::lit::<T>(0.0),
+                            t392,
+                            t402,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t344,
                             t384,
                             rt::lit::<T>(0.0),
                             t393,
@@ -6281,36 +6397,12 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            t336,
-                            t386,
                             rt::lit::<T>(0.0),
-                            t395,
-                            t405,
-                        ],
-                        [
+                            t355,
+                            t385,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t347,
-                            t387,
-                            rt::lit::<T>(0.0),
-                            t396,
-                            t406,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t358,
-                            t388,
-                            rt::lit::<T>(0.0),
-                            t397,
-                            t407,
+                            t394,
+                            t404,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6330,11 +6422,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t370,
-                            t389,
+                            t367,
+                            t386,
                             rt::lit::<T>(0.0),
-                            t398,
-                            t408,
+                            t395,
+                            t405,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -6342,11 +6434,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t381,
-                            t390,
+                            t378,
+                            t387,
                             rt::lit::<T>(0.0),
-                            t399,
-                            t409,
+                            t396,
+                            t406,
                         ],
                     ]),
                     momenta: rt::matrix([
@@ -6374,10 +6466,10 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t434
-                                + (t435
-                                    * (j * t391 + l_sin_theta1 * t436 - l_cos_theta1 * t437)
-                                    + t438),
+                            t431
+                                + (t432
+                                    * (j * t388 + l_sin_theta1 * t433 - l_cos_theta1 * t434)
+                                    + t435),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6386,7 +6478,7 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t446,
+                            t443,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6395,7 +6487,7 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t453 + t454,
+                            t450 + t451,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6404,8 +6496,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t435 * (j * t396 + l_sin_theta1 * t457 - l_cos_theta1 * t460)
-                                + t461,
+                            t432 * (j * t393 + l_sin_theta1 * t454 - l_cos_theta1 * t457)
+                                + t458,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6414,8 +6506,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t435 * (j * t397 + l_sin_theta1 * t464 - l_cos_theta1 * t467)
-                                + t468,
+                            t432 * (j * t394 + l_sin_theta1 * t461 - l_cos_theta1 * t464)
+                                + t465,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6433,8 +6525,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t435 * (j * t398 + l_sin_theta1 * t471 - l_cos_theta1 * t474)
-                                + t475,
+                            t432 * (j * t395 + l_sin_theta1 * t468 - l_cos_theta1 * t471)
+                                + t472,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6443,8 +6535,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t435 * (j * t399 + l_sin_theta1 * t478 - l_cos_theta1 * t481)
-                                + t482,
+                            t432 * (j * t396 + l_sin_theta1 * t475 - l_cos_theta1 * t478)
+                                + t479,
                             rt::lit::<T>(0.0),
                         ],
                     ]),

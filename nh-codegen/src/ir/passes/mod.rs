@@ -33,6 +33,11 @@ pub fn carry_ahead(graph: &mut Graph, program: &mut StepProgram, named: &[(Strin
     ahead::carry(graph, program, named);
 }
 
+/// Of the squares of a sine and a cosine that are factors of two terms, otherwise alike, the sum is 1.
+///
+/// *Condition*: [`Simplify::regroup`]. *Guarantee*: the cost is not higher.
+const PYTHAGORAS: Pass = Pass { timed: false, rewrite: simplify::pythagoras, kept: no_dearer };
+
 /// Sums and products are put together in the order in which their parts become known: parameters, step size, state, unknowns of the first
 /// solve, …; common factors of terms are taken out.
 ///
@@ -84,6 +89,7 @@ impl Simplify {
     /// Requested passes, in order.
     fn passes(self) -> Vec<Pass> {
         let all = [
+            (self.regroup, PYTHAGORAS),
             (self.regroup, REGROUP),
             (self.reciprocals, SHARE),
             (self.regroup, BALANCE),
@@ -104,8 +110,9 @@ impl Program {
             simplify::values(graph, &passes, &mut f.output.values);
         }
         for s in &mut self.steppers {
+            let turning = s.turning.clone();
             let (bodies, guard) = s.bodies_mut();
-            bodies.for_each(|body| simplify::body(graph, &passes, body));
+            bodies.for_each(|body| simplify::body(graph, &passes, body, &turning));
             if let Some(guard) = guard {
                 simplify::values(graph, &passes, guard.values_mut());
             }

@@ -248,3 +248,30 @@ fn simplification_is_the_same_every_time() {
     };
     assert_eq!(block(&pendulum().simplify(Simplify::default())).unknowns.len(), 1);
 }
+
+#[test]
+fn squares_of_sine_and_cosine_are_one() {
+    // (u a cos x)² + ((v + y)² + (u a sin x)²): no sine is left, and a² is a constant.
+    let build = |g: &mut Graph, [a, _, x, y, u, v]: [Value; 6]| {
+        let (s, c) = (g.sin(x), g.cos(x));
+        let squares = [s, c].map(|f| {
+            let component = g.product(&[u, a, f]);
+            g.square(component)
+        });
+        let rest = g.add(v, y);
+        let rest = g.square(rest);
+        let inner = g.add(rest, squares[0]);
+        vec![g.add(squares[1], inner)]
+    };
+    simplified(build, ops(2, 3, 0));
+    // Not of another angle, with another factor, or with the other sign.
+    let different = |g: &mut Graph, [a, b, x, y, u, _]: [Value; 6]| {
+        let (s, c, other) = (g.sin(x), g.cos(x), g.cos(y));
+        let [s, c, other] = [s, c, other].map(|f| g.square(f));
+        let (scaled, subtracted) = (g.mul(b, c), g.mul(u, c));
+        let (of_sine, scaled_sine) = (g.mul(a, s), g.mul(u, s));
+        vec![g.add(s, other), g.add(of_sine, scaled), g.sub(scaled_sine, subtracted)]
+    };
+    let (count, _) = count(program(different), Simplify::default());
+    assert_eq!((count.sin_cos, count.additions), (2, 3), "{count}");
+}

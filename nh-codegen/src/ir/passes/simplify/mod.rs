@@ -1,7 +1,9 @@
 //! Passes over the values of a body that save operations where they are done most often.
 
 mod distribute;
+mod monomial;
 mod product;
+mod pythagoras;
 mod ranks;
 mod reciprocal;
 mod regroup;
@@ -10,8 +12,9 @@ mod sum;
 mod timing;
 
 use crate::ir::graph::{Graph, Symbol, Value};
-use crate::ir::program::Body;
+use crate::ir::program::{Body, TurningAngle};
 pub(super) use distribute::distribute;
+pub(super) use pythagoras::pythagoras;
 use ranks::Ranks;
 pub(super) use reciprocal::{early, share};
 pub(super) use regroup::regroup;
@@ -27,9 +30,12 @@ pub(super) struct Pass {
     pub kept: fn(usize, usize) -> bool,
 }
 
-/// Runs the passes over a body.
-pub(super) fn body(graph: &mut Graph, passes: &[Pass], body: &mut Body) {
-    let (ranks, solves) = (Ranks::of(graph, &body.statements), body.solves());
+/// Runs the passes over a body, which may read sines and cosines of these angles.
+pub(super) fn body(graph: &mut Graph, passes: &[Pass], body: &mut Body, turning: &[TurningAngle]) {
+    let values = body.values();
+    let reads = |angle: &&TurningAngle| values.iter().any(|&v| graph.depends_on_any(v, &[angle.sine, angle.cosine]));
+    let turning: Vec<TurningAngle> = turning.iter().filter(reads).copied().collect();
+    let (ranks, solves) = (Ranks::of(graph, &body.statements).with_turning(graph, &turning), body.solves());
     let places = body.parts_mut().into_iter().map(|(inside, value)| (Scopes::number(inside), value));
     run(graph, passes, &ranks, &solves, places.collect());
 }

@@ -1,8 +1,9 @@
 //! When values of a body become known.
 
 use super::timing::Times;
-use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::program::Statement;
+use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::program::{Statement, TurningAngle};
+use crate::tree::Function;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -15,6 +16,8 @@ pub struct Ranks {
     known: RefCell<Vec<Option<u32>>>,
     /// Within a rank what is known first is put together first, if there are times.
     times: Option<RefCell<Times>>,
+    /// Sines and cosines that are read, of one angle each.
+    turning: Vec<[Value; 2]>,
 }
 
 /// Last rank of values that are computed once.
@@ -24,7 +27,7 @@ const READ: u32 = 2;
 impl Ranks {
     /// Ranks in a body of these statements.
     pub fn of(graph: &Graph, statements: &[Statement]) -> Self {
-        let mut ranks = Ranks { bound: BTreeMap::new(), known: RefCell::default(), times: None };
+        let mut ranks = Ranks { bound: BTreeMap::new(), known: RefCell::default(), times: None, turning: Vec::new() };
         let mut solves = 0;
         for statement in statements {
             match statement {
@@ -40,6 +43,27 @@ impl Ranks {
             }
         }
         ranks
+    }
+
+    /// The same, and sines and cosines that a body reads.
+    pub fn with_turning(mut self, graph: &mut Graph, turning: &[TurningAngle]) -> Self {
+        self.turning =
+            turning.iter().map(|angle| [angle.sine, angle.cosine].map(|symbol| graph.read(symbol))).collect();
+        self
+    }
+
+    /// The cosine of the angle of which a value is the sine, or the other way round; `None` of other values, and where that is not a value of the
+    /// graph.
+    pub fn partner(&self, graph: &Graph, value: Value) -> Option<Value> {
+        match *graph.node(value) {
+            Node::Call(Function::Sin, angle) => graph.find(&Node::Call(Function::Cos, angle)),
+            Node::Call(Function::Cos, angle) => graph.find(&Node::Call(Function::Sin, angle)),
+            _ => self.turning.iter().find_map(|&[sine, cosine]| match value {
+                _ if value == sine => Some(cosine),
+                _ if value == cosine => Some(sine),
+                _ => None,
+            }),
+        }
     }
 
     /// The same, and times within them.

@@ -1,0 +1,113 @@
+//! sin² + cos² = 1.
+
+use super::monomial::{Monomial, Powers};
+use super::ranks::Ranks;
+use super::scopes::Scopes;
+use crate::ir::fast::HashMap;
+use crate::ir::graph::{Graph, Node, Value};
+use num_rational::BigRational;
+use std::collections::BTreeSet;
+
+/// Longer sums are not looked at.
+const MOST_TERMS: usize = 64;
+
+/// The roots of a scope, rewritten: of two terms of a sum that differ by sin² α in the one and cos² α in the other, what they have in common is
+/// left, as of (v l cos α)² + (v l sin α)² the square (v l)².
+pub fn pythagoras(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
+    let roots = scopes.roots(scope).to_vec();
+    let order = graph.reachable(&roots);
+    let pinned: BTreeSet<Value> = order.iter().copied().filter(|&v| scopes.is_pinned(graph, v, scope)).collect();
+    // Terms of a larger sum are looked at there.
+    let is_sum = |graph: &Graph, v: Value| matches!(graph.node(v), Node::Add(..) | Node::Sub(..));
+    let mut parts = BTreeSet::new();
+    for &v in order.iter().filter(|&&v| is_sum(graph, v)) {
+        let open = |&o: &Value| is_sum(graph, o) && !pinned.contains(&o);
+        parts.extend(graph.node(v).operands().iter().copied().filter(open));
+    }
+    let mut new: HashMap<Value, Value> = HashMap::default();
+    for &v in &order {
+        let node = graph.node(v).clone();
+        let mut value = None;
+        if is_sum(graph, v) && !parts.contains(&v) {
+            // Sums that are shared are opened as well, if the whole is not long.
+            let terms = terms(graph, v, |_| true).or_else(|| terms(graph, v, |o| parts.contains(&o)));
+            value = terms.and_then(|terms| joined(graph, ranks, &terms, &new));
+        }
+        let value = value.unwrap_or_else(|| {
+            let operands: Vec<Value> = node.operands().iter().map(|operand| new[operand]).collect();
+            if operands[..] == node.operands()[..] { v } else { graph.intern(node.with_operands(&operands)) }
+        });
+        new.insert(v, value);
+    }
+    roots.iter().map(|v| new[v]).collect()
+}
+
+/// The terms of a sum and whether they are subtracted; `None` where there are many.
+fn terms(graph: &Graph, sum: Value, open: impl Fn(Value) -> bool) -> Option<Vec<(bool, Value)>> {
+    let (mut terms, mut stack) = (Vec::new(), vec![(false, sum)]);
+    while let Some((negative, v)) = stack.pop() {
+        match *graph.node(v) {
+            Node::Add(a, b) if v == sum || open(v) => stack.extend([(negative, b), (negative, a)]),
+            Node::Sub(a, b) if v == sum || open(v) => stack.extend([(!negative, b), (negative, a)]),
+            _ => terms.push((negative, v)),
+        }
+        if terms.len() > MOST_TERMS {
+            return None;
+        }
+    }
+    Some(terms)
+}
+
+/// The sum of terms of which some make squares of sine and cosine 1; `None` if there are no such.
+fn joined(graph: &mut Graph, ranks: &Ranks, terms: &[(bool, Value)], new: &HashMap<Value, Value>) -> Option<Value> {
+    let mut monomials: Vec<Monomial> = terms
+        .iter()
+        .map(|&(negative, v)| {
+            let mut term = Monomial::of(graph, v);
+            if negative {
+                term.coefficient = -term.coefficient;
+            }
+            term
+        })
+        .collect();
+    let mut kept: Vec<Option<(bool, Value)>> = terms.iter().map(|&(negative, v)| Some((negative, new[&v]))).collect();
+    let mut found = false;
+    while let Some((i, j, common)) = pair(graph, ranks, &monomials) {
+        // j is the later one.
+        monomials.remove(j);
+        kept.remove(j);
+        (monomials[i], kept[i]) = (common, None);
+        found = true;
+    }
+    found.then(|| {
+        let values: Vec<Value> = monomials
+            .iter()
+            .zip(&kept)
+            .map(|(monomial, kept)| match *kept {
+                Some((true, value)) => graph.neg(value),
+                Some((false, value)) => value,
+                None => monomial.build(graph, |factor| new[&factor]),
+            })
+            .collect();
+        graph.sum(&values)
+    })
+}
+
+/// Two terms that are one, and that.
+fn pair(graph: &Graph, ranks: &Ranks, terms: &[Monomial]) -> Option<(usize, usize, Monomial)> {
+    let mut places: HashMap<(&Powers, &BigRational), usize> = HashMap::default();
+    for (i, term) in terms.iter().enumerate() {
+        for (&factor, _) in term.powers.iter().filter(|(_, exponent)| **exponent >= 2) {
+            let Some(partner) = ranks.partner(graph, factor) else { continue };
+            let mut other = term.clone();
+            other.multiply(factor, -2);
+            let common = other.clone();
+            other.multiply(partner, 2);
+            if let Some(&j) = places.get(&(&other.powers, &other.coefficient)) {
+                return Some((j, i, common));
+            }
+        }
+        places.insert((&term.powers, &term.coefficient), i);
+    }
+    None
+}
