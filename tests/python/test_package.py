@@ -8,6 +8,8 @@ import inspect
 import multiprocessing
 import pickle
 import random
+import sys
+import sysconfig
 import threading
 import time
 import zlib
@@ -305,7 +307,7 @@ def test_steppers_are_shared_by_threads(sleigh):
 def test_who_waits_for_a_stepper_holds_up_nobody(sleigh):
     stepper = sleigh.stepper(*sleigh.initial(), 1e-6)
     seen = []
-    steps = threading.Thread(target=lambda: stepper.step(4_000_000))
+    steps = threading.Thread(target=lambda: stepper.step(16_000_000))
     waits = threading.Thread(target=lambda: seen.append((stepper.steps, pickle.loads(pickle.dumps(stepper)).steps)))
     steps.start()
     waits.start()
@@ -315,7 +317,37 @@ def test_who_waits_for_a_stepper_holds_up_nobody(sleigh):
     steps.join()
     waits.join()
     # It sees the stepper before all of the steps or after them.
-    assert counted > 10_000 and set(seen[0]) <= {0, 4_000_000}
+    assert counted > 10_000 and set(seen[0]) <= {0, 16_000_000}
+
+
+def test_threads_share_everything(sleigh):
+    # On a free-threaded Python they are in it at the same time.
+    q, v = sleigh.initial()
+    stepper, alone = sleigh.stepper(q, v, 1e-3), sleigh.stepper(q, v, 1e-3)
+    run, failed = sleigh.simulate([q, q], [v, v], 0.05, 5), []
+
+    def use(threads):
+        try:
+            for k in range(2000):
+                stepper.step()
+                if k % 50 == 0:
+                    again = pickle.loads(pickle.dumps(stepper))
+                    assert state(copy.copy(again)) == state(again)
+                    assert np.array_equal(sleigh.simulate([q, q], [v, v], 0.05, 5, threads=threads).q, run.q)
+                    assert ChaplyginSleigh(J=1.0 + k).J == 1.0 + k and sleigh.energy(q, v) == run.energy[0, 0]
+        except BaseException as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=use, args=(threads,)) for threads in (None, 1, 2, None)]
+    [thread.start() for thread in threads]
+    [thread.join() for thread in threads]
+    alone.step(8000)
+    assert not failed and state(stepper) == state(alone)
+
+
+@pytest.mark.skipif(not sysconfig.get_config_var("Py_GIL_DISABLED"), reason="a Python with the GIL")
+def test_the_gil_stays_off():
+    assert not sys._is_gil_enabled()
 
 
 # Steppers that go on elsewhere
