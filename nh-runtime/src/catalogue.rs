@@ -290,18 +290,32 @@ pub trait MethodVisitor<S: System> {
         S: Steppable<M>;
 }
 
+/// What the stepper of a [`Steppable`] system can do beside stepping: with the feature `serde` it can be written and read.
+#[cfg(not(feature = "serde"))]
+pub trait Storable {}
+
+#[cfg(not(feature = "serde"))]
+impl<S> Storable for S {}
+
+/// What the stepper of a [`Steppable`] system can do beside stepping: it can be written and read.
+#[cfg(feature = "serde")]
+pub trait Storable: serde::Serialize + serde::de::DeserializeOwned {}
+
+#[cfg(feature = "serde")]
+impl<S: serde::Serialize + serde::de::DeserializeOwned> Storable for S {}
+
 /// A generated system with a method that was generated for it. (A visitor may ask for less, [`Discretize<M>`](Discretize).)
 #[cfg(not(feature = "lanes"))]
-pub trait Steppable<M: Method>: Discretize<M, Stepper: Send + 'static> {}
+pub trait Steppable<M: Method>: Discretize<M, Stepper: Storable + Send + 'static> {}
 
 #[cfg(not(feature = "lanes"))]
-impl<M: Method, S: Discretize<M, Stepper: Send + 'static>> Steppable<M> for S {}
+impl<M: Method, S: Discretize<M, Stepper: Storable + Send + 'static>> Steppable<M> for S {}
 
 /// A generated system with a method that was generated for it, in lanes as well. (A visitor may ask for less,
 /// [`Discretize<M>`](Discretize).)
 #[cfg(feature = "lanes")]
 pub trait Steppable<M: Method>:
-    Discretize<M, Stepper: Send + 'static> + Laned<M, F64x2> + Laned<M, F64x4> + Laned<M, F64x8>
+    Discretize<M, Stepper: Storable + Send + 'static> + Laned<M, F64x2> + Laned<M, F64x4> + Laned<M, F64x8>
 {
 }
 
@@ -309,7 +323,7 @@ pub trait Steppable<M: Method>:
 impl<M, S> Steppable<M> for S
 where
     M: Method,
-    S: Discretize<M, Stepper: Send + 'static> + Laned<M, F64x2> + Laned<M, F64x4> + Laned<M, F64x8>,
+    S: Discretize<M, Stepper: Storable + Send + 'static> + Laned<M, F64x2> + Laned<M, F64x4> + Laned<M, F64x8>,
 {
 }
 

@@ -87,6 +87,9 @@ pub use scalar::{Mask, Scalar};
 pub use serde;
 pub use stepping::{Discretize, Integration, State, Statistics, Stepper, System};
 
+/// The version of this crate, `1.2.3`. What was written of a stepper is of use to the version that wrote it.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
 /// Implements serde's traits for a generated struct of numbers, where the feature `serde` is on.
 #[cfg(feature = "serde")]
 #[doc(hidden)]

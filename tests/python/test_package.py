@@ -7,14 +7,20 @@ import copy
 import inspect
 import multiprocessing
 import pickle
+import random
+import sys
+import sysconfig
 import threading
 import time
+import zlib
+from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
 import pytest
 
 import sleighs
-from sleighs import ChaplyginSleigh, Snakeboard, StateError, StepError
+from sleighs import ChaplyginSleigh, Snakeboard, StateError, StepError, Stepper
+from sleighs._support import resumed
 
 
 @pytest.fixture
@@ -296,8 +302,163 @@ def test_steppers_are_shared_by_threads(sleigh):
     [thread.start() for thread in threads]
     [thread.join() for thread in threads]
     assert stepper.steps == 2000 and stepper.t == pytest.approx(2.0)
-    with pytest.raises(TypeError, match="cannot be pickled"):
-        pickle.dumps(stepper)
+
+
+def test_who_waits_for_a_stepper_holds_up_nobody(sleigh):
+    stepper = sleigh.stepper(*sleigh.initial(), 1e-6)
+    seen = []
+    steps = threading.Thread(target=lambda: stepper.step(16_000_000))
+    waits = threading.Thread(target=lambda: seen.append((stepper.steps, pickle.loads(pickle.dumps(stepper)).steps)))
+    steps.start()
+    waits.start()
+    counted = 0
+    while steps.is_alive():
+        counted += 1
+    steps.join()
+    waits.join()
+    # It sees the stepper before all of the steps or after them.
+    assert counted > 10_000 and set(seen[0]) <= {0, 16_000_000}
+
+
+def test_threads_share_everything(sleigh):
+    # On a free-threaded Python they are in it at the same time.
+    q, v = sleigh.initial()
+    stepper, alone = sleigh.stepper(q, v, 1e-3), sleigh.stepper(q, v, 1e-3)
+    run, failed = sleigh.simulate([q, q], [v, v], 0.05, 5), []
+
+    def use(threads):
+        try:
+            for k in range(2000):
+                stepper.step()
+                if k % 50 == 0:
+                    again = pickle.loads(pickle.dumps(stepper))
+                    assert state(copy.copy(again)) == state(again)
+                    assert np.array_equal(sleigh.simulate([q, q], [v, v], 0.05, 5, threads=threads).q, run.q)
+                    assert ChaplyginSleigh(J=1.0 + k).J == 1.0 + k and sleigh.energy(q, v) == run.energy[0, 0]
+        except BaseException as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=use, args=(threads,)) for threads in (None, 1, 2, None)]
+    [thread.start() for thread in threads]
+    [thread.join() for thread in threads]
+    alone.step(8000)
+    assert not failed and state(stepper) == state(alone)
+
+
+@pytest.mark.skipif(not sysconfig.get_config_var("Py_GIL_DISABLED"), reason="a Python with the GIL")
+def test_the_gil_stays_off():
+    assert not sys._is_gil_enabled()
+
+
+# Steppers that go on elsewhere
+
+
+def state(stepper):
+    """All that a stepper shows, as bits."""
+    numbers = (stepper.t, stepper.h, stepper.energy, stepper.constraint, stepper.work, *stepper.q, *stepper.v)
+    return (stepper.method, stepper.steps, [number.hex() for number in numbers])
+
+
+def steppers():
+    """Methods that carry momenta of half steps, options, first guesses; held inputs; a grid of times that does not begin at 0."""
+    for method in ChaplyginSleigh.methods:
+        model = ChaplyginSleigh(J=3.0)
+        yield model.stepper(*model.project(*model.initial("lively")), 0.02, method=method, t0=0.1)
+    yield model.stepper(*model.project(*model.initial("lively")), -0.02, method="dla", alpha=0.4)
+    for method in Snakeboard.methods:
+        stepper = Snakeboard().stepper(*Snakeboard().initial("driven"), 0.01, method=method)
+        stepper.step(inputs=[0.3, -0.2])
+        yield stepper
+
+
+def go_on(stepper):
+    """In another process."""
+    stepper.step(30)
+    return stepper
+
+
+@pytest.mark.parametrize("stepper", list(steppers()), ids=repr)
+def test_a_stepper_goes_on_bit_for_bit(stepper):
+    stepper.step(30)
+    before = state(stepper)
+    copies = [copy.copy(stepper), copy.deepcopy(stepper)]
+    copies += [pickle.loads(pickle.dumps(stepper, protocol)) for protocol in range(pickle.HIGHEST_PROTOCOL + 1)]
+    after = state(go_on(stepper))
+    assert after != before
+    for again in copies:
+        assert type(again) is Stepper and again is not stepper and state(again) == before
+        assert state(go_on(again)) == after
+
+
+def test_a_stepper_goes_on_in_another_process():
+    with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:
+        there = list(pool.map(go_on, steppers()))
+        # From there to here, and into yet another one.
+        there = list(pool.map(go_on, there))
+    for again, stepper in zip(there, steppers()):
+        assert state(again) == state(go_on(go_on(stepper)))
+        assert state(go_on(again)) == state(go_on(stepper))
+
+
+def kept(stepper):
+    """The bytes of a stepper without their checksum."""
+    _, (cls, data) = stepper.__reduce__()
+    assert zlib.crc32(data[:-4]).to_bytes(4, "little") == data[-4:]
+    return cls, data[:-4]
+
+
+def with_checksum(data):
+    return data + zlib.crc32(data).to_bytes(4, "little")
+
+
+def test_bytes_of_something_else_are_refused(sleigh):
+    stepper = sleigh.stepper(*sleigh.initial(), 0.05)
+    stepper.step(9)
+    cls, data = kept(stepper)
+    whole = with_checksum(data)
+    assert state(resumed(cls, whole)) == state(stepper)
+    damaged = [whole[:length] for length in range(len(whole))] + [whole + b"\0", bytes(len(whole)), b"\xff" * 200]
+    damaged += [whole[:i] + bytes([whole[i] ^ 16]) + whole[i + 1 :] for i in range(len(whole))]
+    # With a checksum that fits: too short, too long, of another method.
+    damaged += [with_checksum(data[:length]) for length in range(len(data))]
+    damaged += [with_checksum(data + b"\0"), with_checksum(data.replace(b"gonzalez", b"leapfrog", 1))]
+    for wrong in damaged:
+        with pytest.raises(ValueError, match="are no stepper of `chaplygin_sleigh`, or they are damaged"):
+            resumed(cls, wrong)
+    with pytest.raises(ValueError, match="is one of `chaplygin_sleigh`, not of `snakeboard`"):
+        resumed(Snakeboard, whole)
+    with pytest.raises(ValueError, match="`chaplygin_sleigh` has no method `gonzalex`"):
+        resumed(cls, with_checksum(data.replace(b"gonzalez", b"gonzalex", 1)))
+    # After the name of the system, 32 digits of its code and the version of the runtime.
+    code = len(b"chaplygin_sleigh") + 2
+    for i in (code, code + 31, code + 33):
+        with pytest.raises(ValueError, match="by another build of `chaplygin_sleigh`; a new one from its state .q, v."):
+            resumed(cls, with_checksum(data[:i] + b"-" + data[i + 1 :]))
+    with pytest.raises(TypeError):
+        resumed(cls, "text")
+
+
+def test_forged_bytes_do_no_harm():
+    # What is refused is refused by an exception, and what is not takes steps or says why not. A panic would be no `Exception`.
+    chance = random.Random(1)
+    made = refused = 0
+    for cls, data in map(kept, map(go_on, steppers())):
+        for _ in range(300):
+            forged = bytearray(data)
+            for _ in range(chance.choice((1, 2, 8))):
+                forged[chance.randrange(60, len(data))] = chance.choice((0, 1, 0x7F, 0x80, 0xF0, 0xFF, chance.randrange(256)))
+            try:
+                again = resumed(cls, with_checksum(bytes(forged)))
+            except ValueError:
+                refused += 1
+                continue
+            made += 1
+            try:
+                again.step(3)
+            except StepError:
+                pass
+            repr(again), again.energy, again.constraint, pickle.dumps(again)
+    assert made > 100 and refused > 100
 
 
 def test_the_package_is_typed():

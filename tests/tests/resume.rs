@@ -1,5 +1,6 @@
 //! Steppers that are left and taken up again: snapshots, dense output, zeros of functions of the state.
 
+use nonholonomic::catalogue::{MethodVisitor, Model, Steppable};
 use nonholonomic::prelude::*;
 use nonholonomic_models::{
     ChaoticQuartic, ChaplyginSleigh, ChaplyginSleighTorque, DoublePendulum, MobileRobot, Snakeboard, SuslovSo3,
@@ -71,6 +72,43 @@ fn a_motion_goes_on_bit_for_bit() {
     all_go_on!(DoublePendulum::default(), "standard", 0.01: Gonzalez, Midpoint);
     all_go_on!(VerticalDisk, "standard", 0.01: AveragedVectorField, Leapfrog);
     all_go_on!(ChaplyginSleighTorque::default(), "standard", 0.01: Gonzalez, Leapfrog);
+}
+
+/// Ten steps of a method that is known by name, and ten more of a copy that was written and read.
+struct ThroughBytes<'a, S: System> {
+    system: &'a S,
+    start: &'a S::State,
+}
+
+impl<S: Model<State: PartialEq>> MethodVisitor<S> for ThroughBytes<'_, S> {
+    type Output = ();
+
+    fn visit<M: Method>(self)
+    where
+        S: Steppable<M>,
+    {
+        let what = format!("{} {}", S::NAME, M::NAME);
+        let mut stepper = Discretize::<M>::stepper(self.system, self.start, 0.01).expect(&what);
+        stepper.step_n(10).expect(&what);
+        let bytes = postcard::to_allocvec(&stepper).expect(&what);
+        let (mut again, rest) = postcard::take_from_bytes::<<S as Discretize<M>>::Stepper>(&bytes).expect(&what);
+        assert!(rest.is_empty(), "{what}");
+        for stepper in [&mut stepper, &mut again] {
+            stepper.step_n(10).expect(&what);
+        }
+        assert_eq!((stepper.state(), stepper.statistics()), (again.state(), again.statistics()), "{what}");
+    }
+}
+
+#[test]
+fn a_method_that_is_known_by_name_goes_on_from_bytes() {
+    fn all<S: Model<State: PartialEq>>(system: &S, start: &S::State) {
+        for method in S::INFO.methods {
+            assert_eq!(S::with_method(method.name, ThroughBytes { system, start }), Some(()), "{}", method.name);
+        }
+    }
+    let (system, start) = pendulum();
+    all(&system, &start);
 }
 
 fn pendulum() -> (double_pendulum::System<f64>, double_pendulum::State<f64>) {

@@ -66,6 +66,7 @@ fn written_and_renewed() {
         "src/support/arguments.rs",
         "src/support/class.rs",
         "src/support/errors.rs",
+        "src/support/kept.rs",
         "src/support/mod.rs",
         "src/support/model.rs",
         "src/support/run.rs",
@@ -79,7 +80,7 @@ fn written_and_renewed() {
     // No engine, no compiler: the runtime without the attribute.
     let manifest = read("Cargo.toml");
     assert!(manifest.contains("name = \"my-wheels\"") && manifest.contains("abi3-py39"), "{manifest}");
-    assert!(manifest.contains("default-features = false, features = [\"alloc\"]"), "{manifest}");
+    assert!(manifest.contains("default-features = false, features = [\"alloc\", \"serde\"]"), "{manifest}");
     assert!(
         !manifest.contains("engine\"") && !manifest.contains("codegen =") && !manifest.contains("macros"),
         "{manifest}"
@@ -96,6 +97,9 @@ fn written_and_renewed() {
     assert!(library.contains("s : float, default 2*r"), "{library}");
     // `lambda` is a word of Python.
     assert!(library.contains("\"(**parameters)\""), "{library}");
+    // A pickled stepper is one of just this code.
+    let wheel = nonholonomic_prepared::hash(read("src/models/rolling_wheel.rs").as_bytes());
+    assert!(library.contains(&format!("    {wheel:?}\n}}\n")), "{library}");
     let stub = read("python/my_wheels/_native.pyi");
     assert!(stub.contains("def __new__(cls, **parameters: float) -> RollingWheel: ..."), "{stub}");
     assert!(stub.contains("Literal[\"rk4\", \"dla\"]") && stub.contains("        alpha: float = ...,"), "{stub}");

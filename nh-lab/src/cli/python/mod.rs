@@ -20,10 +20,11 @@ use std::path::Path;
 const NEEDED: [&str; 2] = ["acceleration", "configuration_velocity"];
 
 /// Files of the package that are the same in all.
-const SUPPORT: [(&str, &str); 8] = [
+const SUPPORT: [(&str, &str); 9] = [
     ("arguments", include_str!("support/arguments.rs")),
     ("class", include_str!("support/class.rs")),
     ("errors", include_str!("support/errors.rs")),
+    ("kept", include_str!("support/kept.rs")),
     ("mod", include_str!("support/mod.rs")),
     ("model", include_str!("support/model.rs")),
     ("run", include_str!("support/run.rs")),
@@ -203,9 +204,10 @@ fn library(package: &str, models: &[Described]) -> String {
         let Described { class, file, module, .. } = model;
         text += &format!(
             "\nsupport::class! {{\n    #[doc = {:?}]\n    {class}(crate::models::{file}::{module}::System<f64>) as {class:?} in {package:?},\n    \
-             {:?}\n}}\n",
+             {:?},\n    {:?}\n}}\n",
             model.documentation(),
             model.signature(),
+            nonholonomic_prepared::hash(model.code.as_bytes()),
         );
     }
     // Several threads of a free-threaded Python may be in it.

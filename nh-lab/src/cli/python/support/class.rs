@@ -1,8 +1,9 @@
 //! The class of a model.
 
-/// Declares the class of a generated system: its docstring, its name, the system's type, the package, the signature.
+/// Declares the class of a generated system: its docstring, its name, the system's type, the package, the signature, and what tells its
+/// generated code from others.
 macro_rules! class {
-    ($(#[$doc:meta])* $class:ident($system:ty) as $name:tt in $package:tt, $signature:tt) => {
+    ($(#[$doc:meta])* $class:ident($system:ty) as $name:tt in $package:tt, $signature:tt, $code:tt) => {
         $(#[$doc])*
         #[pyo3::pyclass(frozen, eq, module = $package, name = $name)]
         pub(crate) struct $class {
@@ -196,7 +197,8 @@ macro_rules! class {
                     t0: f64,
                     options: Option<&Bound<'py, PyDict>>,
                 ) -> PyResult<$crate::support::Stepper> {
-                    py::stepper(py, &self.system, (q, v), (h, t0), (method, project), options)
+                    let model = (py.get_type::<Self>(), $code);
+                    py::stepper(py, (&self.system, model), (q, v), (h, t0), (method, project), options)
                 }
 
                 /// The state moved onto the constraints: rotation matrices to the nearest ones, velocities orthogonally in the
@@ -260,6 +262,13 @@ macro_rules! class {
                     arguments: Option<&Bound<'py, PyDict>>,
                 ) -> PyResult<Any<'py>> {
                     py::evaluate(py, &self.system, function, arguments)
+                }
+
+                /// The stepper that was pickled.
+                #[staticmethod]
+                #[pyo3(signature = (data, /))]
+                fn _resumed(py: Python<'_>, data: &[u8]) -> PyResult<$crate::support::Stepper> {
+                    py::resumed::<$system>((py.get_type::<Self>(), $code), data)
                 }
 
                 fn __repr__(&self) -> String {

@@ -3,6 +3,7 @@
 mod arguments;
 mod class;
 mod errors;
+mod kept;
 mod model;
 mod run;
 mod stepper;
@@ -16,5 +17,5 @@ pub(crate) mod called {
     pub(crate) use super::arguments::strings;
     pub(crate) use super::model::*;
     pub(crate) use super::run::simulate;
-    pub(crate) use super::stepper::stepper;
+    pub(crate) use super::stepper::{resumed, stepper};
 }

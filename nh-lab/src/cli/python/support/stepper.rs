@@ -1,26 +1,48 @@
 //! `Stepper`: a motion step by step.
 
 use super::arguments::{Keywords, array, choose, count, numbers, shape, states};
-use super::errors::{refused, step_error, type_error, value_error};
+use super::errors::{class, refused, step_error, value_error};
+use super::kept::{self, Kept};
 use super::run::{project, start};
-use nonholonomic::catalogue::{DynStepper, Model, boxed_with};
+use nonholonomic::catalogue::{DynStepper, Model};
 use pyo3::prelude::*;
+use pyo3::sync::MutexExt;
+use pyo3::types::{PyBytes, PyTuple, PyType};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// A method at work on one motion, step by step: for control loops, and for motions that end on a condition.
 ///
 /// Made by the method ``stepper`` of a model. Threads may share it; each call is a whole.
+///
+/// It can be copied and pickled, with all that the steps to come depend on: parameters, method and options, step size, state, inputs
+/// that are held, and what the method carries from step to step. The copy goes on bit for bit, in another process too. A pickle
+/// is of use to the same build of this package.
 #[pyclass(frozen, module = "{package}")]
 pub(crate) struct Stepper {
-    inner: Mutex<Box<dyn DynStepper>>,
+    inner: Mutex<Box<dyn Kept>>,
+    /// The class of its model.
+    model: Py<PyType>,
+    /// What tells the model's generated code from others.
+    code: &'static str,
     /// Numbers of coordinates, velocities, inputs.
     sizes: (usize, usize, usize),
     inputs: &'static [&'static str],
 }
 
 impl Stepper {
-    fn inner(&self) -> MutexGuard<'_, Box<dyn DynStepper>> {
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    fn of<S: Model>(inner: Box<dyn Kept>, (model, code): (Bound<'_, PyType>, &'static str)) -> Self {
+        Stepper {
+            inner: Mutex::new(inner),
+            model: model.unbind(),
+            code,
+            sizes: (S::INFO.coordinates.len(), S::INFO.velocities.len(), S::INFO.inputs.len()),
+            inputs: S::INFO.inputs,
+        }
+    }
+
+    /// Other threads of Python go on while this one waits for one that takes steps.
+    fn inner(&self, py: Python<'_>) -> MutexGuard<'_, Box<dyn Kept>> {
+        self.inner.lock_py_attached(py).unwrap_or_else(PoisonError::into_inner)
     }
 
     fn state(&self, stepper: &dyn DynStepper) -> (Vec<f64>, Vec<f64>) {
@@ -74,7 +96,7 @@ impl Stepper {
             }
         };
         let (taken, number, time, (q, v)) = py.detach(|| {
-            let mut stepper = self.inner();
+            let mut stepper = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
             let taken = held.map_or(Ok(()), |inputs| stepper.hold(&inputs)).and_then(|()| stepper.step_n(steps));
             (taken, stepper.statistics().steps + 1, stepper.time(), self.state(&**stepper))
         });
@@ -86,74 +108,77 @@ impl Stepper {
 
     /// Time.
     #[getter]
-    fn t(&self) -> f64 {
-        self.inner().time()
+    fn t(&self, py: Python<'_>) -> f64 {
+        self.inner(py).time()
     }
 
     /// Coordinates, an array (n,).
     #[getter]
     fn q<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let (q, _) = self.state(&**self.inner());
+        let (q, _) = self.state(&**self.inner(py));
         array(py, q, &[self.sizes.0])
     }
 
     /// Velocities, an array (k,).
     #[getter]
     fn v<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        let (_, v) = self.state(&**self.inner());
+        let (_, v) = self.state(&**self.inner(py));
         array(py, v, &[self.sizes.1])
     }
 
     /// Energy.
     #[getter]
-    fn energy(&self) -> f64 {
-        self.inner().energy()
+    fn energy(&self, py: Python<'_>) -> f64 {
+        self.inner(py).energy()
     }
 
     /// The largest residual of a constraint.
     #[getter]
-    fn constraint(&self) -> f64 {
-        self.inner().constraint_residual()
+    fn constraint(&self, py: Python<'_>) -> f64 {
+        self.inner(py).constraint_residual()
     }
 
     /// Work done from outside since the start.
     #[getter]
-    fn work(&self) -> f64 {
-        self.inner().work()
+    fn work(&self, py: Python<'_>) -> f64 {
+        self.inner(py).work()
     }
 
     /// Step size.
     #[getter]
-    fn h(&self) -> f64 {
-        self.inner().step_size()
+    fn h(&self, py: Python<'_>) -> f64 {
+        self.inner(py).step_size()
     }
 
     /// Name of the method.
     #[getter]
-    fn method(&self) -> &'static str {
-        self.inner().method()
+    fn method(&self, py: Python<'_>) -> &'static str {
+        self.inner(py).method()
     }
 
     /// Steps taken.
     #[getter]
-    fn steps(&self) -> u64 {
-        self.inner().statistics().steps
+    fn steps(&self, py: Python<'_>) -> u64 {
+        self.inner(py).statistics().steps
     }
 
-    fn __repr__(&self) -> String {
-        let stepper = self.inner();
+    fn __repr__(&self, py: Python<'_>) -> String {
+        let stepper = self.inner(py);
         format!("<Stepper {} at t = {} after {} steps>", stepper.method(), stepper.time(), stepper.statistics().steps)
     }
 
-    fn __reduce__(&self) -> PyResult<()> {
-        Err(type_error("a stepper cannot be pickled; give the model and the state (q, v) on".to_owned()))
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let bytes = kept::write(&**self.inner(py), self.code).map_err(value_error)?;
+        let model = self.model.bind(py).clone().into_any();
+        let arguments = PyTuple::new(py, [model, PyBytes::new(py, &bytes).into_any()])?;
+        PyTuple::new(py, [class(py, "resumed")?, arguments.into_any()])
     }
 }
 
 /// A stepper from a state.
 pub(crate) fn stepper<'py, S: Model>(
     py: Python<'py>,
-    system: &S,
+    (system, model): (&S, (Bound<'py, PyType>, &'static str)),
     (q, v): (&Bound<'py, PyAny>, &Bound<'py, PyAny>),
     (h, t0): (f64, f64),
     (method, project_it): (Option<&str>, bool),
@@ -168,13 +193,15 @@ pub(crate) fn stepper<'py, S: Model>(
         project(py, system, &mut given, t0)?;
     }
     let start = start(system, given.at(0), t0)?;
-    match boxed_with(system, &start, choice.method.name, h, &choice.options) {
-        Some(Ok(stepper)) => Ok(Stepper {
-            inner: Mutex::new(stepper),
-            sizes: (S::INFO.coordinates.len(), S::INFO.velocities.len(), S::INFO.inputs.len()),
-            inputs: S::INFO.inputs,
-        }),
+    match kept::begin(system, &start, h, &choice) {
+        Some(Ok(stepper)) => Ok(Stepper::of::<S>(stepper, model)),
         Some(Err(error)) => Err(refused(py, &error, None, given.at(0))),
         None => Err(value_error(format!("`{}` has no method `{}`", S::INFO.name, choice.method.name))),
     }
+}
+
+/// The stepper that was pickled.
+pub(crate) fn resumed<S: Model>(model: (Bound<'_, PyType>, &'static str), bytes: &[u8]) -> PyResult<Stepper> {
+    let stepper = kept::read::<S>(bytes, model.1).map_err(value_error)?;
+    Ok(Stepper::of::<S>(stepper, model))
 }
