@@ -32,12 +32,14 @@ pub(super) struct Pen {
     pub(super) width: f64,
     /// Lengths of dashes and gaps in turn; none for a line without gaps.
     pub(super) dash: &'static [f64],
+    /// The length after which the first dash begins.
+    pub(super) skip: f64,
 }
 
 impl Pen {
     /// A pen that leaves no gaps.
     pub(super) fn plain(colour: Colour, width: f64) -> Pen {
-        Pen { colour, width, dash: &[] }
+        Pen { colour, width, dash: &[], skip: 0.0 }
     }
 }
 
@@ -110,6 +112,9 @@ impl Canvas {
             } else {
                 let lengths: Vec<String> = pen.dash.iter().map(f64::to_string).collect();
                 svg::Node::assign(&mut element, "stroke-dasharray", lengths.join(" "));
+                if pen.skip > 0.0 {
+                    svg::Node::assign(&mut element, "stroke-dashoffset", round(-pen.skip));
+                }
             }
             self.add(element);
         };

@@ -5,8 +5,10 @@ use super::canvas::{self, Anchor, Canvas, Pen};
 use super::figure::{Curve, Panel, Style};
 use super::label::power_of_ten;
 use super::legend::{self, Entry, Place};
+use super::look::OnTop;
 use super::thin::simplify;
 use super::{look, text};
+use std::cmp::Reverse;
 
 /// What is known of a panel before its height is.
 pub(super) struct Plan<'a> {
@@ -14,8 +16,10 @@ pub(super) struct Plan<'a> {
     pub(super) width: f64,
     x: Axis,
     y: Axis,
+    /// The curves, as they are drawn.
+    order: Vec<usize>,
     /// Of each curve, the one drawn before on which it lies.
-    on: Vec<Option<usize>>,
+    on: Vec<Option<OnTop>>,
     entries: Vec<Entry>,
     legend: Place,
     /// Does the remark have a line of its own?
@@ -36,14 +40,14 @@ impl<'a> Plan<'a> {
         let room = if panel.equal { 0.05 } else { 0.0 };
         let x = Axis::over(panel.x.1, points().map(|p| p.0), room);
         let y = Axis::over(panel.y.1, points().map(|p| p.1).chain(panel.include_y.iter().copied()), 0.06);
-        let on = coincident(&panel.curves, &x, &y);
+        let (order, on) = layers(&panel.curves, &x, &y);
         let entries = legend::entries(panel, &x, &y, &on);
         // The numbers and the name of the y-axis take some of the width, about so much.
         let across = width - 104.0;
         let legend = legend::place(panel, &entries, across);
         let note = panel.note.as_ref().map_or(0.0, |note| text::width(note, legend::SIZE) + 16.0);
         let note_below = note > 0.0 && text::bold_width(&panel.title, TITLE) + note > across;
-        Plan { panel, width, x, y, on, entries, legend, note_below }
+        Plan { panel, width, x, y, order, on, entries, legend, note_below }
     }
 
     /// Above the axes: the title, and lines for the remark and the legend where they have no room beside it.
@@ -111,7 +115,7 @@ impl<'a> Frame<'a> {
     pub(super) fn draw(&self, canvas: &Canvas) {
         canvas.group("panel", None, || {
             self.draw_axes(canvas);
-            let curves = || self.panel.curves.iter().enumerate();
+            let curves = || self.plan.order.iter().map(|&i| (i, &self.panel.curves[i]));
             curves().filter(|(_, curve)| curve.quiet).for_each(|(i, curve)| self.draw_curve(canvas, curve, i));
             curves().filter(|(_, curve)| !curve.quiet).for_each(|(i, curve)| self.draw_curve(canvas, curve, i));
             self.draw_titles(canvas);
@@ -196,7 +200,7 @@ impl<'a> Frame<'a> {
         let finite = curve.points.iter().filter(|p| p.0.is_finite() && p.1.is_finite());
         let placed: Vec<_> = finite.map(|p| self.place(*p)).collect();
         let number = curve.look.unwrap_or(position);
-        let pen = if curve.quiet { look::quiet() } else { look::pen(number, self.plan.on[position].is_some()) };
+        let pen = if curve.quiet { look::quiet() } else { look::pen(number, self.plan.on[position]) };
         let (Some(first), Some(last)) = (placed.first().copied(), placed.last().copied()) else { return };
         canvas.group("curve", curve.label.as_deref(), || {
             match curve.style {
@@ -241,9 +245,9 @@ fn widest(ticks: &[Tick]) -> f64 {
     ticks.iter().map(|t| text::width(&t.label, 13.0)).fold(0.0, f64::max)
 }
 
-/// Of each named line the first named one that it lies on, all along, to within a pixel or so. (A line that is one of several of its look is not all
-/// that its name stands for.)
-fn coincident(curves: &[Curve], x: &Axis, y: &Axis) -> Vec<Option<usize>> {
+/// In which order curves are drawn, so that named lines hide as little as can be of each other, and of each of those the first one that it would hide
+/// all the same. (A line that is one of several of its look is not all that its name stands for.)
+fn layers(curves: &[Curve], x: &Axis, y: &Axis) -> (Vec<usize>, Vec<Option<OnTop>>) {
     let lines = |look: usize| curves.iter().filter(|c| c.style == Style::Line && c.look == Some(look)).count();
     let alone = |curve: &Curve| curve.look.is_none_or(|look| lines(look) == 1);
     let named = |curve: &Curve| curve.style == Style::Line && curve.label.is_some() && !curve.quiet && alone(curve);
@@ -252,22 +256,37 @@ fn coincident(curves: &[Curve], x: &Axis, y: &Axis) -> Vec<Option<usize>> {
         finite.map(|p| (x.fraction(p.0), y.fraction(p.1))).collect()
     };
     let paths: Vec<Vec<(f64, f64)>> = curves.iter().map(|c| if named(c) { placed(c) } else { Vec::new() }).collect();
-    let mut on: Vec<Option<usize>> = Vec::new();
-    for (i, path) in paths.iter().enumerate() {
-        let below = (0..i).find(|&j| on[j].is_none() && same(&paths[j], path));
-        on.push(below.filter(|_| !path.is_empty()));
+    // What goes up and down most hides most.
+    let ink = |path: &[(f64, f64)]| path.windows(2).map(|p| (p[1].0 - p[0].0).hypot(p[1].1 - p[0].1)).sum::<f64>();
+    let mut lines: Vec<usize> = (0..curves.len()).filter(|&i| !paths[i].is_empty()).collect();
+    let places = lines.clone();
+    lines.sort_by_key(|&i| Reverse((4.0 * ink(&paths[i])).round() as u64));
+    let mut order: Vec<usize> = (0..curves.len()).collect();
+    places.into_iter().zip(&lines).for_each(|(place, &line)| order[place] = line);
+    let mut below = vec![None; curves.len()];
+    for (k, &i) in lines.iter().enumerate() {
+        below[i] = lines[..k].iter().copied().find(|&j| below[j].is_none() && hides(&paths[i], &paths[j]));
     }
-    on
+    let on = |lines: &[usize], on: usize| lines.iter().filter(|&&i| below[i] == Some(on)).count();
+    let mut on_top = vec![None; curves.len()];
+    for (k, &i) in lines.iter().enumerate() {
+        on_top[i] = below[i].map(|below| OnTop { below, of: on(&lines, below), which: on(&lines[..k], below) });
+    }
+    (order, on_top)
 }
 
-/// A pixel or less of a panel, as a part of its width or height.
-const PIXEL: f64 = 0.0025;
+/// A line's width or so, as a part of a panel's width or height.
+const WIDTH: f64 = 0.006;
 
-/// Do two paths come out as one?
-fn same(a: &[(f64, f64)], b: &[(f64, f64)]) -> bool {
-    let near = |p: (f64, f64), q: (f64, f64)| (p.0 - q.0).abs() < PIXEL && (p.1 - q.1).abs() < PIXEL;
+/// The part of a line that others may hide.
+const MOST_HIDDEN: f64 = 0.7;
+
+/// Is there too little left of the path b when the path a is drawn on it?
+fn hides(a: &[(f64, f64)], b: &[(f64, f64)]) -> bool {
+    let near = |p: (f64, f64), q: (f64, f64)| (p.0 - q.0).abs() < WIDTH && (p.1 - q.1).abs() < WIDTH;
+    let most = |near: usize, of: usize| near as f64 > MOST_HIDDEN * of as f64;
     if a.len() == b.len() {
-        return a.iter().zip(b).all(|(p, q)| near(*p, *q));
+        return most(a.iter().zip(b).filter(|(p, q)| near(**p, **q)).count(), b.len());
     }
     let forward = |path: &[(f64, f64)]| path.windows(2).all(|pair| pair[0].0 <= pair[1].0);
     let (Some((first, last)), Some((other_first, other_last))) = (a.first().zip(a.last()), b.first().zip(b.last()))
@@ -279,7 +298,7 @@ fn same(a: &[(f64, f64)], b: &[(f64, f64)]) -> bool {
         && near(*last, *other_last)
         && forward(a)
         && forward(b)
-        && [(a, b), (b, a)].into_iter().all(|(a, b)| a.iter().all(|p| (between(b, p.0) - p.1).abs() < PIXEL))
+        && most(b.iter().filter(|p| (between(a, p.0) - p.1).abs() < WIDTH).count(), b.len())
 }
 
 /// The value of a function of time at a time within its own, linear between its points.
@@ -287,4 +306,31 @@ fn between(path: &[(f64, f64)], at: f64) -> f64 {
     let i = path.partition_point(|p| p.0 < at).clamp(1, path.len() - 1);
     let ((x, y), (to_x, to_y)) = (path[i - 1], path[i]);
     if to_x > x { y + (to_y - y) * ((at - x) / (to_x - x)).clamp(0.0, 1.0) } else { to_y }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plot::axis::Scale;
+
+    #[test]
+    fn lines_do_not_hide_each_other() {
+        let line = |f: &dyn Fn(usize) -> f64| {
+            Curve::line((0..=100).map(|i| (f64::from(i), f(i as usize))).collect::<Vec<_>>()).label("of a method")
+        };
+        let noise = |i: usize| if i % 2 == 0 { 1.0 } else { 0.0 };
+        let curves = [
+            line(&|_| 0.5),
+            line(&noise),
+            line(&|i| if i < 20 { 0.6 } else { 0.5 }),
+            line(&|_| 0.501),
+            line(&|i| 0.01 * i as f64),
+        ];
+        let axis = |last: f64| Axis::over(Scale::Linear, [0.0, last].into_iter(), 0.0);
+        let (order, on) = layers(&curves, &axis(100.0), &axis(1.0));
+        assert_eq!(order[0], 1, "what covers most is below the others");
+        // Three are nearly the same, of which two take turns on the first; the noise and the slope are lines of their own.
+        let of_two = |which| Some(OnTop { below: 0, of: 2, which });
+        assert_eq!(on, [None, None, of_two(0), of_two(1), None]);
+    }
 }

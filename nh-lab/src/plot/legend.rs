@@ -4,6 +4,7 @@ use super::axis::Axis;
 use super::canvas::{self, Anchor, Canvas, Colour, Pen};
 use super::figure::{Panel, Style};
 use super::layout::TITLE;
+use super::look::OnTop;
 use super::{look, text};
 
 /// A name in a legend, with a sample of what it names.
@@ -97,7 +98,7 @@ impl Entry {
 }
 
 /// All entries of a panel.
-pub(super) fn entries(panel: &Panel, x: &Axis, y: &Axis, on: &[Option<usize>]) -> Vec<Entry> {
+pub(super) fn entries(panel: &Panel, x: &Axis, y: &Axis, on: &[Option<OnTop>]) -> Vec<Entry> {
     let mut entries = Vec::new();
     if let Some((i, curve)) = panel.curves.iter().enumerate().find(|(_, curve)| curve.ends) {
         let colour = look::colour(curve.look.unwrap_or(i));
@@ -114,14 +115,14 @@ pub(super) fn entries(panel: &Panel, x: &Axis, y: &Axis, on: &[Option<usize>]) -
             entries.push(Entry { label, sample: Sample::Nothing, end: None, last: None });
             continue;
         };
-        let below = on[i].and_then(|j| panel.curves[j].label.as_ref());
+        let below = on[i].and_then(|on| panel.curves[on.below].label.as_ref());
         let label = match below {
             // Without what is said of it in parentheses.
             Some(below) => format!("{label} (on {})", below.split(" (").next().unwrap_or(below)),
             None => label.clone(),
         };
         let sample = match curve.style {
-            Style::Line => Sample::Line(look::pen(number, on[i].is_some())),
+            Style::Line => Sample::Line(look::pen(number, on[i])),
             Style::Dots => Sample::Dots(look::colour(number)),
             Style::Rings => Sample::Rings(look::colour(number)),
         };

@@ -30,6 +30,20 @@ const DASHES: [&[f64]; 5] = [&[], &[7.0, 3.0], &[1.8, 2.4], &[9.0, 3.0, 1.8, 3.0
 /// The same for curves that lie on others, which their gaps leave to be seen.
 const DASHES_ON_TOP: [&[f64]; 5] = [&[6.0, 9.0], &[4.0, 11.0], &[2.0, 9.0], &[9.0, 12.0], &[3.0, 15.0]];
 
+/// Where several lie on the same one they take turns: their dashes, by their number, and gaps.
+const DASHES_IN_TURN: [&[f64]; 6] =
+    [&[6.0, 9.0], &[5.0, 10.0], &[3.75, 11.25], &[3.0, 12.0], &[2.5, 12.5], &[2.0, 13.0]];
+
+/// A line that lies on another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct OnTop {
+    /// The one below.
+    pub below: usize,
+    /// How many lie on that, and which of them this is.
+    pub of: usize,
+    pub which: usize,
+}
+
 /// So many looks are there; the next is the first again.
 #[cfg(test)]
 pub(super) const LOOKS: usize = DISTINCT * DASHES.len();
@@ -39,10 +53,19 @@ pub(super) fn colour(number: usize) -> Colour {
     COLOURS[number % DISTINCT]
 }
 
-/// The pen of the curve of this number; `on_top` where it lies on one that was drawn before.
-pub(super) fn pen(number: usize, on_top: bool) -> Pen {
-    let dashes = if on_top { DASHES_ON_TOP } else { DASHES };
-    Pen { colour: colour(number), width: WIDTH, dash: dashes[number / DISTINCT % dashes.len()] }
+/// The pen of the curve of this number, and of one that lies on another one, which its gaps leave to be seen.
+pub(super) fn pen(number: usize, on_top: Option<OnTop>) -> Pen {
+    let variant = number / DISTINCT % DASHES.len();
+    let (dash, skip) = match on_top {
+        None => (DASHES[variant], 0.0),
+        // (Dashes that take turns do not tell curves of one colour apart.)
+        Some(OnTop { of, .. }) if of <= 1 || variant > 0 => (DASHES_ON_TOP[variant], 0.0),
+        Some(OnTop { of, which, .. }) => {
+            let dash = DASHES_IN_TURN[(of - 1).min(DASHES_IN_TURN.len() - 1)];
+            (dash, which as f64 * dash[0])
+        }
+    };
+    Pen { colour: colour(number), width: WIDTH, dash, skip }
 }
 
 /// The pen of a curve without a name.
@@ -56,10 +79,23 @@ mod tests {
 
     #[test]
     fn thirty_curves_look_different() {
-        let pens: Vec<Pen> = (0..LOOKS).flat_map(|number| [pen(number, false), pen(number, true), quiet()]).collect();
+        let alone = Some(OnTop { below: 0, of: 1, which: 0 });
+        let pens: Vec<Pen> = (0..LOOKS).flat_map(|number| [pen(number, None), pen(number, alone), quiet()]).collect();
         const { assert!(LOOKS >= 30) };
         for (i, a) in pens.iter().enumerate().filter(|(_, pen)| pen.colour != GREY) {
             assert!(pens[..i].iter().all(|b| (a.colour, a.dash) != (b.colour, b.dash)), "{i}");
+        }
+    }
+
+    #[test]
+    fn dashes_that_take_turns_leave_the_line_below_to_be_seen() {
+        for of in 2..=6 {
+            let pens: Vec<Pen> = (0..of).map(|which| pen(which, Some(OnTop { below: 9, of, which }))).collect();
+            let period: f64 = pens[0].dash.iter().sum();
+            for (i, pen) in pens.iter().enumerate() {
+                let (from, to) = (pen.skip, pen.skip + pen.dash[0]);
+                assert!(to < period && pens[..i].iter().all(|other| other.skip + other.dash[0] <= from), "{of} {i}");
+            }
         }
     }
 }
