@@ -318,7 +318,7 @@ mod tests {
         let line = |f: &dyn Fn(usize) -> f64| {
             Curve::line((0..=100).map(|i| (f64::from(i), f(i as usize))).collect::<Vec<_>>()).label("of a method")
         };
-        let noise = |i: usize| if i % 2 == 0 { 1.0 } else { 0.0 };
+        let noise = |i: usize| if i.is_multiple_of(2) { 1.0 } else { 0.0 };
         let curves = [
             line(&|_| 0.5),
             line(&noise),
