@@ -2,6 +2,7 @@
 
 use super::monomial::{Monomial, Powers};
 use super::ranks::Ranks;
+use super::regroup::is_sum;
 use super::scopes::Scopes;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Value};
@@ -18,7 +19,6 @@ pub fn pythagoras(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usiz
     let order = graph.reachable(&roots);
     let pinned: BTreeSet<Value> = order.iter().copied().filter(|&v| scopes.is_pinned(graph, v, scope)).collect();
     // Terms of a larger sum are looked at there.
-    let is_sum = |graph: &Graph, v: Value| matches!(graph.node(v), Node::Add(..) | Node::Sub(..));
     let mut parts = BTreeSet::new();
     for &v in order.iter().filter(|&&v| is_sum(graph, v)) {
         let open = |&o: &Value| is_sum(graph, o) && !pinned.contains(&o);

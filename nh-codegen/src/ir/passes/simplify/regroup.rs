@@ -180,7 +180,7 @@ impl Regroup<'_> {
     }
 }
 
-fn is_sum(graph: &Graph, v: Value) -> bool {
+pub(super) fn is_sum(graph: &Graph, v: Value) -> bool {
     matches!(graph.node(v), Node::Add(..) | Node::Sub(..))
 }
 
