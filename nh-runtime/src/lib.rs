@@ -49,6 +49,7 @@ pub mod methods;
 
 mod array;
 mod bessel;
+mod elimination;
 mod error;
 mod group;
 mod inputs;

@@ -1,5 +1,7 @@
 //! Derivatives of steps: the discrete map that is simulated, differentiated.
 
+use crate::elimination;
+use crate::generated::all_finite;
 use crate::newton::NewtonFailure;
 use crate::one_step::{Motion, OneStep, Samples, Scheme, Setting};
 use crate::{Method, Scalar, StepError, Stepper};
@@ -321,17 +323,17 @@ impl<S: CurvedScheme, M: Method> SecondDerivatives for OneStep<S, M> {
     }
 }
 
-/// Solves M xⱼ = −rⱼ for several right-hand sides: one factorisation.
+/// Solves M X = −R for several right-hand sides, which are the columns of R: one factorisation.
 ///
 /// # Errors
 /// Where the matrix is singular.
-#[inline]
-pub fn solve_columns<T: Scalar, const N: usize, const C: usize>(
+#[inline(always)]
+pub fn solve_rows<T: Scalar, const N: usize, const C: usize>(
     matrix: [[T; N]; N],
-    right: [[T; N]; C],
-) -> Result<[[T; N]; C], NewtonFailure> {
-    let solution = T::solve_columns(matrix, right).map(|column| column.map(|x| -x));
-    if solution.iter().flatten().all(|x| x.all_finite()) {
+    right: [[T; C]; N],
+) -> Result<[[T; C]; N], NewtonFailure> {
+    let solution = elimination::solve_rows(matrix, right).map(|row| row.map(|x| -x));
+    if solution.into_iter().all(all_finite) {
         Ok(solution)
     } else {
         Err(NewtonFailure { residual: f64::NAN, iterations: 1 })

@@ -1,5 +1,6 @@
 //! The numbers that generated code computes with.
 
+use crate::elimination;
 use crate::sin_cos;
 use core::fmt::Debug;
 use core::ops::{Add, AddAssign, BitAnd, BitOr, Div, DivAssign, Mul, MulAssign, Neg, Not, Sub, SubAssign};
@@ -138,20 +139,12 @@ pub trait Scalar:
                 let reciprocal = Self::one() / (a * d - b * c);
                 (*r, *s) = ((d * *r - b * *s) * reciprocal, (a * *s - c * *r) * reciprocal);
             }
-            _ => x = Self::eliminate(matrix, rhs.map(|r| [r])).map(|[x]| x),
+            _ => x = elimination::solve_rows(matrix, rhs.map(|r| [r])).map(|[x]| x),
         }
         x
     }
 
-    /// The same for several right-hand sides, of one factorisation.
-    #[inline]
-    fn solve_columns<const N: usize, const C: usize>(matrix: [[Self; N]; N], right: [[Self; N]; C]) -> [[Self; N]; C] {
-        let rows = core::array::from_fn(|i| right.map(|column| column[i]));
-        let solution: [[Self; C]; N] = Self::eliminate(matrix, rows);
-        core::array::from_fn(|c| solution.map(|row| row[c]))
-    }
-
-    /// The same, right-hand sides and solutions by rows: Gaussian elimination with partial pivoting.
+    /// Gaussian elimination with partial pivoting, for several right-hand sides, which are given by rows, as solutions are.
     fn eliminate<const N: usize, const C: usize>(matrix: [[Self; N]; N], right: [[Self; C]; N]) -> [[Self; C]; N];
 
     /// Is the symmetric matrix positive definite, in every lane?

@@ -3589,16 +3589,15 @@ pub mod snakeboard_linearised {
                                 + rt::lit::<T>(2.0) * (t349 + (t350 + rho1_rate * t509))
                                 - t351));
                 let t618 = rt::lit::<T>(1.0) - rt::div_or_zero(t617, t510);
-                let [[d_phi_rate_by_2, d_rho1_rate_by_2, d_rho3_rate_by_2,
-                d_kappa_gradient_by_2], [d_phi_rate_by_3, d_rho1_rate_by_3,
-                d_rho3_rate_by_3, d_kappa_gradient_by_3], [d_phi_rate_by_6,
-                d_rho1_rate_by_6, d_rho3_rate_by_6, d_kappa_gradient_by_6],
-                [d_phi_rate_by_7, d_rho1_rate_by_7, d_rho3_rate_by_7,
-                d_kappa_gradient_by_7], [d_phi_rate_by_8, d_rho1_rate_by_8,
-                d_rho3_rate_by_8, d_kappa_gradient_by_8], [d_phi_rate_by_10,
-                d_rho1_rate_by_10, d_rho3_rate_by_10, d_kappa_gradient_by_10],
-                [d_phi_rate_by_11, d_rho1_rate_by_11, d_rho3_rate_by_11,
-                d_kappa_gradient_by_11]] = rt::solve_columns(
+                let [[d_phi_rate_by_2, d_phi_rate_by_3, d_phi_rate_by_6, d_phi_rate_by_7,
+                d_phi_rate_by_8, d_phi_rate_by_10, d_phi_rate_by_11], [d_rho1_rate_by_2,
+                d_rho1_rate_by_3, d_rho1_rate_by_6, d_rho1_rate_by_7, d_rho1_rate_by_8,
+                d_rho1_rate_by_10, d_rho1_rate_by_11], [d_rho3_rate_by_2,
+                d_rho3_rate_by_3, d_rho3_rate_by_6, d_rho3_rate_by_7, d_rho3_rate_by_8,
+                d_rho3_rate_by_10, d_rho3_rate_by_11], [d_kappa_gradient_by_2,
+                d_kappa_gradient_by_3, d_kappa_gradient_by_6, d_kappa_gradient_by_7,
+                d_kappa_gradient_by_8, d_kappa_gradient_by_10, d_kappa_gradient_by_11],
+                ] = rt::solve_rows(
                         [
                             [t167, t171, t173, t174],
                             [t603, t605, t181, t606],
@@ -3606,18 +3605,26 @@ pub mod snakeboard_linearised {
                             [t612, t614, t616, t618],
                         ],
                         [
-                            [t443, t446, t465, t514],
-                            [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t515, t516],
-                            [t519, t522, t539, t557],
-                            [k10, rt::lit::<T>(0.0), t558, t564],
-                            [t566, t567, t577, t592],
                             [
+                                t443,
                                 rt::lit::<T>(0.0),
+                                t519,
+                                k10,
+                                t566,
+                                rt::lit::<T>(0.0),
+                                t593,
+                            ],
+                            [
+                                t446,
+                                rt::lit::<T>(0.0),
+                                t522,
+                                rt::lit::<T>(0.0),
+                                t567,
                                 rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
                             ],
-                            [t593, rt::lit::<T>(0.0), t594, t601],
+                            [t465, t515, t539, t558, t577, rt::lit::<T>(0.0), t594],
+                            [t514, t516, t557, t564, t592, rt::lit::<T>(0.0), t601],
                         ],
                     )
                     .map_err(|failure| {

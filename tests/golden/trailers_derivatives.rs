@@ -2633,16 +2633,18 @@ pub mod trailers_derivatives {
                 let t453 = -(twice_l * t449 + rt::lit::<T>(1.0));
                 let t206 = rt::lit::<T>(0.5) * (t158 * t188 + t21 - t170 * t194);
                 let t454 = t206 - theta2_dot_ahead * (t13 * k35);
-                let [[d_x_dot_ahead_by_3, d_y_dot_ahead_by_3, d_theta1_dot_ahead_by_3,
-                d_theta2_dot_ahead_by_3], [d_x_dot_ahead_by_4, d_y_dot_ahead_by_4,
-                d_theta1_dot_ahead_by_4, d_theta2_dot_ahead_by_4], [d_x_dot_ahead_by_5,
-                d_y_dot_ahead_by_5, d_theta1_dot_ahead_by_5, d_theta2_dot_ahead_by_5],
-                [d_x_dot_ahead_by_6, d_y_dot_ahead_by_6, d_theta1_dot_ahead_by_6,
-                d_theta2_dot_ahead_by_6], [d_x_dot_ahead_by_7, d_y_dot_ahead_by_7,
-                d_theta1_dot_ahead_by_7, d_theta2_dot_ahead_by_7], [d_x_dot_ahead_by_9,
-                d_y_dot_ahead_by_9, d_theta1_dot_ahead_by_9, d_theta2_dot_ahead_by_9],
-                [d_x_dot_ahead_by_10, d_y_dot_ahead_by_10, d_theta1_dot_ahead_by_10,
-                d_theta2_dot_ahead_by_10]] = rt::solve_columns(
+                let [[d_x_dot_ahead_by_3, d_x_dot_ahead_by_4, d_x_dot_ahead_by_5,
+                d_x_dot_ahead_by_6, d_x_dot_ahead_by_7, d_x_dot_ahead_by_9,
+                d_x_dot_ahead_by_10], [d_y_dot_ahead_by_3, d_y_dot_ahead_by_4,
+                d_y_dot_ahead_by_5, d_y_dot_ahead_by_6, d_y_dot_ahead_by_7,
+                d_y_dot_ahead_by_9, d_y_dot_ahead_by_10], [d_theta1_dot_ahead_by_3,
+                d_theta1_dot_ahead_by_4, d_theta1_dot_ahead_by_5,
+                d_theta1_dot_ahead_by_6, d_theta1_dot_ahead_by_7,
+                d_theta1_dot_ahead_by_9, d_theta1_dot_ahead_by_10],
+                [d_theta2_dot_ahead_by_3, d_theta2_dot_ahead_by_4,
+                d_theta2_dot_ahead_by_5, d_theta2_dot_ahead_by_6,
+                d_theta2_dot_ahead_by_7, d_theta2_dot_ahead_by_9,
+                d_theta2_dot_ahead_by_10]] = rt::solve_rows(
                         [
                             [m_plus_twice_m, rt::lit::<T>(0.0), t189, t192],
                             [rt::lit::<T>(0.0), m_plus_twice_m, t195, t198],
@@ -2650,13 +2652,10 @@ pub mod trailers_derivatives {
                             [t204, t205, t454, t208],
                         ],
                         [
-                            [t242, t243, t244, t245],
-                            [t323, t326, t331, t334],
-                            [t404, t407, t408, t412],
-                            [t419, t420, t421, t422],
-                            [t429, t430, t431, t432],
-                            [t440, t441, t442, t443],
-                            [t450, t451, t452, t453],
+                            [t242, t323, t404, t419, t429, t440, t450],
+                            [t243, t326, t407, t420, t430, t441, t451],
+                            [t244, t331, t408, t421, t431, t442, t452],
+                            [t245, t334, t412, t422, t432, t443, t453],
                         ],
                     )
                     .map_err(|failure| {

@@ -80,9 +80,13 @@ pub(super) fn statements(context: &Context<'_>, writer: &Writer<'_>, routine: &R
                 written.push(written_run(writer, &mut run, &mut after));
                 left -= usize::from(piece.block.kind == Kind::Iterated);
                 let read = read_after(context.graph(), routine, i);
-                let columns = piece.block.unknowns.chunks(size_of_system(piece));
-                let mut found = columns.map(|column| writer.pattern(column, |s| read.contains(&s)));
-                let found = if has_columns(piece) { quote!([#(#found),*]) } else { found.next().unwrap_or_default() };
+                let rows = by_rows(&piece.block.unknowns, size_of_system(piece));
+                let found = rows.iter().map(|row| writer.pattern(row, |s| read.contains(&s)));
+                let found = if has_columns(piece) {
+                    quote!([#(#found),*])
+                } else {
+                    writer.pattern(&piece.block.unknowns, |s| read.contains(&s))
+                };
                 let failed = failed(routine, place, &piece.block.name);
                 written.push(solve(context.graph(), writer, piece, &found, (place, &failed), left));
                 writer.read_by_solve(piece, &mut after);
@@ -104,6 +108,11 @@ fn written_run(writer: &Writer<'_>, run: &mut Vec<&Let>, after: &mut BTreeSet<Va
 /// How many unknowns one right-hand side has.
 fn size_of_system(solve: &Solve) -> usize {
     if solve.block.kind == Kind::Linear { solve.block.jacobian.len() } else { solve.block.unknowns.len() }
+}
+
+/// Columns of this length as rows.
+fn by_rows<V: Copy>(columns: &[V], length: usize) -> Vec<Vec<V>> {
+    (0..length).map(|i| columns.iter().skip(i).step_by(length).copied().collect()).collect()
 }
 
 /// Are there several right-hand sides?
@@ -133,8 +142,9 @@ fn solve(
     if has_columns(solve) {
         // Nothing of it depends on the unknowns: all has been computed before.
         let matrix = block.jacobian.iter().map(|row| writer.array(row));
-        let right = block.residual.chunks(size_of_system(solve)).map(|column| writer.array(column));
-        return quote!(let #found = rt::solve_columns([#(#matrix),*], [#(#right),*]).#failed?;);
+        let right = by_rows(&block.residual, size_of_system(solve));
+        let right = right.iter().map(|row| writer.array(row));
+        return quote!(let #found = rt::solve_rows([#(#matrix),*], [#(#right),*]).#failed?;);
     }
     if block.kind == Kind::Flow {
         if block.history > 0 {

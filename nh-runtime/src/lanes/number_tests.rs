@@ -112,12 +112,12 @@ fn solved<const N: usize>() {
     let matrix = core::array::from_fn(|i| core::array::from_fn(|j| F64x4::by_lane(|lane| entry(lane, i, j))));
     let rhs = core::array::from_fn(|i| F64x4::lit(1.0 + i as f64));
     let solution = F64x4::solve::<N>(matrix, rhs);
-    let columns = F64x4::solve_columns::<N, 2>(matrix, [rhs, rhs.map(|x| x * x)]);
+    let rows = solve_rows(matrix, rhs.map(|x| [x, x * x]));
     for (i, x) in solution.into_iter().enumerate() {
         same_bits("solution", x, |lane| f64::solve(of_lane(lane).0, of_lane(lane).1)[i]);
-        same_bits("column", columns[1][i], |lane| {
+        same_bits("column", rows[i][1], |lane| {
             let (matrix, rhs) = of_lane(lane);
-            f64::solve_columns(matrix, [rhs, rhs.map(|x| x * x)])[1][i]
+            solve_rows(matrix, rhs.map(|x| [x, x * x]))[i][1]
         });
     }
 }

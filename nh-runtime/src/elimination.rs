@@ -1,0 +1,143 @@
+//! Small systems of linear equations.
+//!
+//! The blocks of a step have few unknowns, and the compiler puts each equation at the unknown that it is solved for, so that rows hardly ever have to
+//! be exchanged. What takes time is the chain of pivots, each of which waits for the one before: written out for up to [`WRITTEN_OUT`] rows, with no
+//! exchange but a test for whether one is called for, eight equations take half as long as with partial pivoting.
+
+use crate::scalar::{Mask, Scalar};
+
+/// Up to so many rows are eliminated without exchanges, by code that is written out.
+const WRITTEN_OUT: usize = 8;
+
+/// No exchange is called for where no entry of the column below a pivot is larger than so many pivots. An entry of the matrix then grows at most to
+/// 1 + 4 times its size with each pivot, where with partial pivoting it can double. (Threshold pivoting: Duff, Erisman & Reid, Direct Methods for
+/// Sparse Matrices, 2nd ed. 2017, section 5.2.)
+const THRESHOLD: f64 = 4.0;
+
+/// Solutions of `matrix · x = right` for each column of `right`, both by rows. Where the matrix is singular they are not finite.
+#[inline(always)]
+pub(crate) fn solve_rows<T: Scalar, const N: usize, const C: usize>(
+    matrix: [[T; N]; N],
+    right: [[T; C]; N],
+) -> [[T; C]; N] {
+    if N > WRITTEN_OUT {
+        return T::eliminate(matrix, right);
+    }
+    // A few columns go along in registers. With more, whole rows are taken at once, zeros included, which vectors do for nothing.
+    let attempt = if C == 1 || N * N * C <= 300 { in_place(matrix, right) } else { by_whole_rows(matrix, right) };
+    match attempt {
+        (solution, stable) if stable.all() => solution,
+        (solution, stable) => exchanging(&matrix, &right, solution, stable),
+    }
+}
+
+/// With partial pivoting, in the lanes that called for it.
+#[cold]
+#[inline(never)]
+fn exchanging<T: Scalar, const N: usize, const C: usize>(
+    matrix: &[[T; N]; N],
+    right: &[[T; C]; N],
+    mut solution: [[T; C]; N],
+    stable: T::Mask,
+) -> [[T; C]; N] {
+    let exchanged = T::eliminate(*matrix, *right);
+    for (row, other) in solution.iter_mut().zip(exchanged) {
+        for (x, other) in row.iter_mut().zip(other) {
+            *x = T::select(stable, *x, other);
+        }
+    }
+    solution
+}
+
+/// Is no entry of column `k` below the pivot larger than [`THRESHOLD`] pivots? (No, if one is NaN.)
+#[inline(always)]
+fn is_pivot<T: Scalar, const N: usize>(a: &[[T; N]; N], k: usize) -> T::Mask {
+    let bound = T::lit(THRESHOLD) * a[k][k].magnitude();
+    let mut mask = T::Mask::splat(true);
+    for row in &a[k + 1..] {
+        mask = mask & row[k].magnitude().at_most(bound);
+    }
+    mask
+}
+
+/// Subtracts row `K` from the rows below it, so that they are 0 in its column. (What is 0 afterwards is not written.)
+#[inline(always)]
+fn clear_below<const K: usize, T: Scalar, const N: usize, const C: usize>(
+    a: &mut [[T; N]; N],
+    b: &mut [[T; C]; N],
+    reciprocals: &mut [T; N],
+) {
+    let reciprocal = T::one() / a[K][K];
+    reciprocals[K] = reciprocal;
+    for i in K + 1..N {
+        let factor = a[i][K] * reciprocal;
+        for j in K + 1..N {
+            a[i][j] -= factor * a[K][j];
+        }
+        for c in 0..C {
+            b[i][c] -= factor * b[K][c];
+        }
+    }
+}
+
+/// Row `K` of the solution, taken out of the rows above.
+#[inline(always)]
+fn substitute<const K: usize, T: Scalar, const N: usize, const C: usize>(
+    a: &[[T; N]; N],
+    b: &mut [[T; C]; N],
+    reciprocals: &[T; N],
+) {
+    b[K] = b[K].map(|x| x * reciprocals[K]);
+    for i in 0..K {
+        for c in 0..C {
+            b[i][c] -= a[i][K] * b[K][c];
+        }
+    }
+}
+
+/// Gaussian elimination in the order of the rows; where was that as good as with exchanges?
+#[inline(always)]
+fn in_place<T: Scalar, const N: usize, const C: usize>(
+    mut a: [[T; N]; N],
+    mut b: [[T; C]; N],
+) -> ([[T; C]; N], T::Mask) {
+    let mut reciprocals = [T::zero(); N];
+    let mut stable = T::Mask::splat(true);
+    macro_rules! rows {
+        ($($k:literal)*) => { $( if $k < N {
+            stable = stable & is_pivot(&a, $k);
+            clear_below::<$k, T, N, C>(&mut a, &mut b, &mut reciprocals);
+        } )* };
+    }
+    macro_rules! backwards {
+        ($($k:literal)*) => { $( if $k < N { substitute::<$k, T, N, C>(&a, &mut b, &reciprocals); } )* };
+    }
+    rows!(0 1 2 3 4 5 6 7);
+    backwards!(7 6 5 4 3 2 1 0);
+    (b, stable)
+}
+
+/// The same by Gauss and Jordan: each pivot clears its column above and below.
+#[inline(always)]
+fn by_whole_rows<T: Scalar, const N: usize, const C: usize>(
+    mut a: [[T; N]; N],
+    mut b: [[T; C]; N],
+) -> ([[T; C]; N], T::Mask) {
+    let mut stable = T::Mask::splat(true);
+    for k in 0..N {
+        stable = stable & is_pivot(&a, k);
+        let reciprocal = T::one() / a[k][k];
+        let (pivot_row, pivot_right) = (a[k].map(|x| x * reciprocal), b[k].map(|x| x * reciprocal));
+        for i in 0..N {
+            let factor = if i == k { T::zero() } else { a[i][k] };
+            for j in 0..N {
+                a[i][j] -= factor * pivot_row[j];
+            }
+            for c in 0..C {
+                b[i][c] -= factor * pivot_right[c];
+            }
+        }
+        (a[k], b[k]) = (pivot_row, pivot_right);
+    }
+    (b, stable)
+}
