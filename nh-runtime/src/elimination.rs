@@ -24,8 +24,10 @@ pub(crate) fn solve_rows<T: Scalar, const N: usize, const C: usize>(
         return T::eliminate(matrix, right);
     }
     // A few columns go along in registers. With more, whole rows are taken at once, zeros included, which vectors do for nothing.
-    let attempt = if C == 1 || N * N * C <= 300 { in_place(matrix, right) } else { by_whole_rows(matrix, right) };
-    match attempt {
+    if C > 1 && N * N * C > 300 {
+        return by_whole_rows(matrix, right);
+    }
+    match in_place(matrix, right) {
         (solution, stable) if stable.all() => solution,
         (solution, stable) => exchanging(&matrix, &right, solution, stable),
     }
@@ -87,7 +89,7 @@ fn substitute<const K: usize, T: Scalar, const N: usize, const C: usize>(
     b: &mut [[T; C]; N],
     reciprocals: &[T; N],
 ) {
-    b[K] = b[K].map(|x| x * reciprocals[K]);
+    b[K].iter_mut().for_each(|x| *x *= reciprocals[K]);
     for i in 0..K {
         for c in 0..C {
             b[i][c] -= a[i][K] * b[K][c];
@@ -117,17 +119,17 @@ fn in_place<T: Scalar, const N: usize, const C: usize>(
     (b, stable)
 }
 
-/// The same by Gauss and Jordan: each pivot clears its column above and below.
+/// The same by Gauss and Jordan: each pivot clears its column above and below. Rows are exchanged where that is called for.
 #[inline(always)]
-fn by_whole_rows<T: Scalar, const N: usize, const C: usize>(
-    mut a: [[T; N]; N],
-    mut b: [[T; C]; N],
-) -> ([[T; C]; N], T::Mask) {
-    let mut stable = T::Mask::splat(true);
+fn by_whole_rows<T: Scalar, const N: usize, const C: usize>(mut a: [[T; N]; N], mut b: [[T; C]; N]) -> [[T; C]; N] {
     for k in 0..N {
-        stable = stable & is_pivot(&a, k);
+        let stable = is_pivot(&a, k);
+        if !stable.all() {
+            exchange(&mut a, &mut b, k, stable);
+        }
         let reciprocal = T::one() / a[k][k];
-        let (pivot_row, pivot_right) = (a[k].map(|x| x * reciprocal), b[k].map(|x| x * reciprocal));
+        let (mut pivot_row, mut pivot_right) = (a[k], b[k]);
+        pivot_row.iter_mut().chain(&mut pivot_right).for_each(|x| *x *= reciprocal);
         for i in 0..N {
             let factor = if i == k { T::zero() } else { a[i][k] };
             for j in 0..N {
@@ -139,5 +141,25 @@ fn by_whole_rows<T: Scalar, const N: usize, const C: usize>(
         }
         (a[k], b[k]) = (pivot_row, pivot_right);
     }
-    (b, stable)
+    b
+}
+
+/// Row `k` becomes the one with the largest entry in column `k`, in the lanes whose pivot was too small.
+#[cold]
+#[inline(never)]
+fn exchange<T: Scalar, const N: usize, const C: usize>(
+    a: &mut [[T; N]; N],
+    b: &mut [[T; C]; N],
+    k: usize,
+    stable: T::Mask,
+) {
+    for i in k + 1..N {
+        let larger = !stable & a[k][k].magnitude().below(a[i][k].magnitude());
+        for j in 0..N {
+            (a[k][j], a[i][j]) = (T::select(larger, a[i][j], a[k][j]), T::select(larger, a[k][j], a[i][j]));
+        }
+        for c in 0..C {
+            (b[k][c], b[i][c]) = (T::select(larger, b[i][c], b[k][c]), T::select(larger, b[k][c], b[i][c]));
+        }
+    }
 }

@@ -332,10 +332,42 @@ pub fn solve_rows<T: Scalar, const N: usize, const C: usize>(
     matrix: [[T; N]; N],
     right: [[T; C]; N],
 ) -> Result<[[T; C]; N], NewtonFailure> {
-    let solution = elimination::solve_rows(matrix, right).map(|row| row.map(|x| -x));
-    if solution.into_iter().all(all_finite) {
-        Ok(solution)
-    } else {
-        Err(NewtonFailure { residual: f64::NAN, iterations: 1 })
+    let mut solution = elimination::solve_rows(matrix, right);
+    // (x − x is 0 for a number, and not a number for what is infinite.)
+    let mut sums = [T::zero(); C];
+    for row in &mut solution {
+        for c in 0..C {
+            row[c] = -row[c];
+            sums[c] += row[c] - row[c];
+        }
     }
+    if all_finite(sums) { Ok(solution) } else { Err(NewtonFailure { residual: f64::NAN, iterations: 1 }) }
+}
+
+/// The same, and S = −(Q + B X), of matrices B and Q.
+///
+/// # Errors
+/// Those of [`solve_rows`].
+#[inline(always)]
+#[allow(clippy::type_complexity, reason = "two matrices")]
+pub fn solve_rows_and<T: Scalar, const N: usize, const C: usize, const R: usize>(
+    matrix: [[T; N]; N],
+    right: [[T; C]; N],
+    below: [[T; N]; R],
+    more: [[T; C]; R],
+) -> Result<([[T; C]; N], [[T; C]; R]), NewtonFailure> {
+    let solution = solve_rows(matrix, right)?;
+    let mut products = more;
+    for r in 0..R {
+        let mut sum = products[r];
+        for (row, factor) in solution.iter().zip(below[r]) {
+            for c in 0..C {
+                sum[c] += factor * row[c];
+            }
+        }
+        for c in 0..C {
+            products[r][c] = -sum[c];
+        }
+    }
+    Ok((solution, products))
 }

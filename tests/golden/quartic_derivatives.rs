@@ -571,7 +571,7 @@ pub mod quartic_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 55 | 55 | 0 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 109 | 134 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 381 | 574 | 11 | 0 | 0 | 0 |
@@ -600,6 +600,10 @@ pub mod quartic_derivatives {
             half_h_squared: T,
             /// `2 h`
             twice_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+            /// `-(2 h)`
+            minus_twice_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -621,6 +625,8 @@ pub mod quartic_derivatives {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h = rt::lit::<T>(2.0) * h;
+                let minus_half_h = -half_h;
+                let minus_twice_h = -twice_h;
                 Scheme {
                     inv_h,
                     half_h,
@@ -630,6 +636,8 @@ pub mod quartic_derivatives {
                     quarter_h,
                     half_h_squared,
                     twice_h,
+                    minus_half_h,
+                    minus_twice_h,
                 }
             }
 
@@ -683,6 +691,7 @@ pub mod quartic_derivatives {
                     quarter_h,
                     half_h_squared,
                     twice_h,
+                    ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -1593,6 +1602,8 @@ pub mod quartic_derivatives {
                     quarter_h,
                     half_h_squared,
                     twice_h,
+                    minus_half_h,
+                    minus_twice_h,
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -1626,118 +1637,120 @@ pub mod quartic_derivatives {
                     let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                     let t21 = x - t4 * t20;
                     let t22 = t7 * t21;
-                    let t385 = t17 + t16 - t22;
+                    let t348 = t17 + t16 - t22;
                     let t33 = z2_rate * kappa_gradient;
                     let t6 = t5 * t5;
-                    let t32 = t19 * t19;
-                    let t52 = t32 + rt::lit::<T>(1.0);
-                    let t35 = t19 * t21;
-                    let t386 = t33 + t12 * (t6 + t52) - t35;
+                    let t31 = t19 * t19;
+                    let t52 = t31 + rt::lit::<T>(1.0);
+                    let t34 = t19 * t21;
+                    let t349 = t33 + t12 * (t6 + t52) - t34;
                     let z3_rate_half_h = z3_rate * half_h;
                     let t40 = z3 + z3_rate_half_h;
                     let t45 = t18 * t18;
                     let t46 = t40 * t45;
                     let t44 = z3_rate * kappa_gradient;
                     let t47 = t18 * t21;
-                    let t387 = t46 + (t44 + t40) - t47;
-                    let t388 = t7 * (rho4 + half_h * t385)
-                        + (t19 * (rho5 + half_h * t386) + t18 * (rho6 + half_h * t387));
+                    let t350 = t46 + (t44 + t40) - t47;
+                    let t351 = t7 * (rho4 + half_h * t348)
+                        + (t19 * (rho5 + half_h * t349) + t18 * (rho6 + half_h * t350));
                     let t53 = t52 + (t14 + t45);
                     let w1_rate_h = w1_rate * h;
-                    let t62 = w1_rate_h * t7;
-                    let t63 = rt::lit::<T>(0.5) * t62;
+                    let t61 = w1_rate_h * t7;
+                    let t62 = rt::lit::<T>(0.5) * t61;
                     let w2_rate_h = w2_rate * h;
-                    let t61 = w2_rate_h * t19;
+                    let t59 = w2_rate_h * t19;
                     let w3_rate_h = w3_rate * h;
-                    let t59 = w3_rate_h * t18;
-                    let t75 = t63 + rt::lit::<T>(0.5) * (t61 + t59);
-                    let t389 = t388 * (rt::lit::<T>(1.0) / (t53 - t75));
-                    let t390 = t385 + w1_rate * t389;
-                    let t391 = rho4 + half_h * t390;
-                    let t392 = t7 * t389;
-                    let t393 = t391 - t392;
-                    let t394 = t393 + kappa_gradient * t390;
-                    let t395 = z1 - half_h * t394;
+                    let t57 = w3_rate_h * t18;
+                    let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
+                    let t352 = t351 * (rt::lit::<T>(1.0) / (t53 - t76));
+                    let t353 = t348 + w1_rate * t352;
+                    let t354 = rho4 + half_h * t353;
+                    let t355 = t7 * t352;
+                    let t356 = t354 - t355;
+                    let t357 = t356 + kappa_gradient * t353;
+                    let t358 = z1 - half_h * t357;
                     let t8 = w1_rate * kappa_gradient;
                     let t9 = t8 + t7;
-                    let t396 = t395 * (t7 * t395) + (t9 + t389 * (t394 + (t392 - t391)));
-                    let t397 = t387 + w3_rate * t389;
-                    let t398 = rho6 + half_h * t397;
-                    let t399 = t18 * t389;
-                    let t400 = t398 - t399;
-                    let t401 = t400 + kappa_gradient * t397;
-                    let t402 = h * t401;
+                    let t359 = t358 * (t7 * t358) + (t9 + t352 * (t357 + (t355 - t354)));
+                    let t360 = t350 + w3_rate * t352;
+                    let t361 = rho6 + half_h * t360;
+                    let t362 = t18 * t352;
+                    let t363 = t361 - t362;
+                    let t364 = t363 + kappa_gradient * t360;
+                    let t365 = h * t364;
                     let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t403 = z3 - half_h * t401;
-                    let t404 = t386 + w2_rate * t389;
-                    let t405 = rho5 + half_h * t404;
-                    let t406 = t19 * t389;
-                    let t407 = t405 - t406;
-                    let t408 = t407 + kappa_gradient * t404;
-                    let t409 = h * t408;
-                    let t410 = t409 * t409;
+                    let t366 = z3 - half_h * t364;
+                    let t367 = t349 + w2_rate * t352;
+                    let t368 = rho5 + half_h * t367;
+                    let t369 = t19 * t352;
+                    let t370 = t368 - t369;
+                    let t371 = t370 + kappa_gradient * t367;
+                    let t372 = h * t371;
+                    let t373 = t372 * t372;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                    let t411 = z2 - half_h * t408;
-                    let t412 = t409 * t411;
-                    let t413 = rt::lit::<T>(0.5)
-                        * (t402 * (t59 * t402 - w3_rate_h_squared * t403)
-                            + (t61 * t410 - w2_rate_h_squared * t412));
-                    let t414 = h * t394;
+                    let t374 = z2 - half_h * t371;
+                    let t375 = t372 * t374;
+                    let t376 = rt::lit::<T>(0.5)
+                        * (t365 * (t57 * t365 - w3_rate_h_squared * t366)
+                            + (t59 * t373 - w2_rate_h_squared * t375));
+                    let t377 = h * t357;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t415 = t413
-                        + t414
-                            * (t414 * (t63 - rt::lit::<T>(0.5) * t412)
-                                - (w1_rate_h_squared + t410) * (rt::lit::<T>(0.5) * t395));
-                    let t416 = h * t390;
-                    let t417 = rt::lit::<T>(2.0) * (t59 + (t62 + t61));
-                    let t418 = h * t397;
-                    let t419 = h * t404;
-                    let t420 = w1_rate_h * t391 + (t7 * t416 - t417 * t389)
-                        + (t18 * t418 + t19 * t419
-                            + (w3_rate_h * t398 + w2_rate_h * t405));
-                    let t69 = rt::lit::<T>(0.25)
+                    let t378 = t376
+                        + t377
+                            * (t377 * (t62 - rt::lit::<T>(0.5) * t375)
+                                - (w1_rate_h_squared + t373) * (rt::lit::<T>(0.5) * t358));
+                    let t379 = h * t353;
+                    let t380 = t57 + (t61 + t59);
+                    let t381 = rt::lit::<T>(2.0) * t380;
+                    let t382 = h * t360;
+                    let t383 = h * t367;
+                    let t384 = w1_rate_h * t354 + (t7 * t379 - t381 * t352)
+                        + (t18 * t382 + t19 * t383
+                            + (w3_rate_h * t361 + w2_rate_h * t368));
+                    let t70 = rt::lit::<T>(0.25)
                         * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                    let t70 = t69 + t53;
-                    let t89 = rt::lit::<T>(2.0) * t70;
-                    let t421 = rt::lit::<T>(0.25)
-                        * (w1_rate_h * t416 + (w2_rate_h * t419 + w3_rate_h * t418))
-                        - t69 * t389;
-                    let t422 = rt::lit::<T>(0.5)
-                        * (t420 * (t89 * t421)
-                            - t417 * (t421 * t421 + t420 * (rt::lit::<T>(0.25) * t420)));
-                    let t71 = t70 * t70;
-                    let t92 = t20 * t20;
+                    let t71 = t70 + t53;
+                    let t88 = rt::lit::<T>(2.0) * t71;
+                    let t385 = rt::lit::<T>(0.25)
+                        * (w1_rate_h * t379 + (w2_rate_h * t383 + w3_rate_h * t382))
+                        - t70 * t352;
+                    let t386 = rt::lit::<T>(0.5)
+                        * (t384 * (t88 * t385)
+                            - t381 * (t385 * t385 + t384 * (rt::lit::<T>(0.25) * t384)));
+                    let t72 = t71 * t71;
+                    let t387 = t76 * t381;
+                    let t91 = t20 * t20;
                     let w1_rate_squared = w1_rate * w1_rate;
                     let w2_rate_squared = w2_rate * w2_rate;
                     let w3_rate_squared = w3_rate * w3_rate;
-                    let t423 = t404 * t404
-                        + (t92 + (w1_rate_squared + (w2_rate_squared + w3_rate_squared)))
-                        + (t397 * t397 + t390 * t390);
+                    let t388 = t367 * t367
+                        + (t91 + (w1_rate_squared + (w2_rate_squared + w3_rate_squared)))
+                        + (t360 * t360 + t353 * t353);
                     let t27 = w2_rate * kappa_gradient;
-                    let t424 = t19 * (t411 * t411 + rt::lit::<T>(1.0))
-                        + (t27 + t389 * (t408 + (t406 - t405)));
+                    let t389 = t19 * (t374 * t374 + rt::lit::<T>(1.0))
+                        + (t27 + t352 * (t371 + (t369 - t368)));
                     let t39 = w3_rate * kappa_gradient;
-                    let t425 = t18 * (t403 * t403 + rt::lit::<T>(1.0))
-                        + (t39 + t389 * (t401 + (t399 - t398)));
-                    let t426 = t396 * t396
-                        + (t408 * t408 + t423 + (t401 * t401 + t394 * t394))
-                        + (t424 * t424 + t425 * t425);
-                    let t427 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t415
-                            - t422 * (rt::lit::<T>(1.0) / (t71 - t75 * t417)),
-                        h * t426,
+                    let t390 = t18 * (t366 * t366 + rt::lit::<T>(1.0))
+                        + (t39 + t352 * (t364 + (t362 - t361)));
+                    let t391 = t359 * t359
+                        + (t371 * t371 + t388 + (t364 * t364 + t357 * t357))
+                        + (t389 * t389 + t390 * t390);
+                    let t392 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t378
+                            - t386 * (rt::lit::<T>(1.0) / (t72 - t387)),
+                        h * t391,
                     );
-                    let t428 = half_h + t427;
+                    let t393 = half_h + t392;
                     solution1
                         .update([
-                            rho1 - t396 * t428,
-                            rho2 - t424 * t428,
-                            rho3 - t425 * t428,
-                            -(t393 + t390 * t427),
-                            -(t407 + t404 * t427),
-                            -(t400 + t397 * t427),
-                            -t389,
-                            t427,
+                            rho1 - t359 * t393,
+                            rho2 - t389 * t393,
+                            rho3 - t390 * t393,
+                            -(t356 + t353 * t392),
+                            -(t370 + t367 * t392),
+                            -(t363 + t360 * t392),
+                            -t352,
+                            t392,
                         ]);
                 }
                 solution1
@@ -1834,16 +1847,17 @@ pub mod quartic_derivatives {
                             let t26 = t6 * t7 + t9 + constraint_momentum1 * t25;
                             let t27 = w2_rate * kappa_gradient;
                             let t28 = t13 + rt::lit::<T>(1.0);
-                            let t29 = t27 + t19 * t28;
-                            let t30 = constraint_momentum1 * t19;
-                            let t31 = z2_rate + t30;
-                            let t32 = t19 * t19;
+                            let t29 = constraint_momentum1 * t19;
+                            let t30 = z2_rate + t29;
+                            let t31 = t19 * t19;
+                            let t32 = t31 + (t6 + rt::lit::<T>(1.0));
                             let t33 = z2_rate * kappa_gradient;
-                            let t34 = t33 - w2_rate * constraint_momentum1;
-                            let t35 = t19 * t21;
-                            let t36 = t12 * (t32 + (t6 + rt::lit::<T>(1.0))) + t34 - t35;
-                            let t37 = rho5 + half_h * t36;
-                            let t38 = t29 + constraint_momentum1 * (t31 + t37);
+                            let t34 = t19 * t21;
+                            let t35 = t12 * t32 + (t33 - w2_rate * constraint_momentum1)
+                                - t34;
+                            let t36 = rho5 + half_h * t35;
+                            let t37 = t30 + t36;
+                            let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
                             let t39 = w3_rate * kappa_gradient;
                             let z3_rate_half_h = z3_rate * half_h;
                             let t40 = z3 + z3_rate_half_h;
@@ -1859,488 +1873,468 @@ pub mod quartic_derivatives {
                             let t49 = rho6 + half_h * t48;
                             let t50 = t43 + t49;
                             let t51 = t39 + t18 * t41 + constraint_momentum1 * t50;
-                            let t52 = t32 + rt::lit::<T>(1.0);
+                            let t52 = t31 + rt::lit::<T>(1.0);
                             let t53 = t52 + (t14 + t45);
                             let t54 = rt::lit::<T>(1.0) / t53;
-                            let t55 = t7 * t24;
-                            let t56 = t18 * t49;
-                            let t57 = t54 * (t55 + (t19 * t37 + t56));
+                            let t55 = t54 * (t7 * t24 + (t19 * t36 + t18 * t49));
                             let w3_rate_h = w3_rate * h;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                             let z3_rate_h = z3_rate * h;
-                            let t58 = z3_rate_h * t40;
+                            let t56 = z3_rate_h * t40;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t59 = w3_rate_h * t18;
+                            let t57 = w3_rate_h * t18;
                             let w2_rate_h = w2_rate * h;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                             let z2_rate_h = z2_rate * h;
-                            let t60 = z2_rate_h * t12;
+                            let t58 = z2_rate_h * t12;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t61 = w2_rate_h * t19;
+                            let t59 = w2_rate_h * t19;
+                            let t60 = w3_rate_h_squared * t56 + z3_rate_h_squared * t57
+                                + (w2_rate_h_squared * t58 + z2_rate_h_squared * t59);
                             let z1_rate_h = z1_rate * h;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = w1_rate * h;
-                            let t62 = w1_rate_h * t7;
-                            let t63 = rt::lit::<T>(0.5) * t62;
+                            let t61 = w1_rate_h * t7;
+                            let t62 = rt::lit::<T>(0.5) * t61;
+                            let t63 = rt::lit::<T>(0.5) * t58;
+                            let t64 = t62 + t63;
+                            let t65 = z1_rate_h_squared * t64;
                             let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t64 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t65 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                            let t66 = t64 + t65;
-                            let t67 = z1_rate_h * t5;
-                            let t68 = rt::lit::<T>(0.5)
-                                * (w3_rate_h_squared * t58 + z3_rate_h_squared * t59
-                                    + (w2_rate_h_squared * t60 + z2_rate_h_squared * t61))
-                                + (z1_rate_h_squared * (t63 + rt::lit::<T>(0.5) * t60)
-                                    + t66 * t67);
-                            let t69 = rt::lit::<T>(0.25)
+                            let t66 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t67 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t68 = t66 + t67;
+                            let t69 = z1_rate_h * t5;
+                            let t70 = rt::lit::<T>(0.25)
                                 * (w3_rate_h_squared
                                     + (w1_rate_h_squared + w2_rate_h_squared));
-                            let t70 = t69 + t53;
-                            let t71 = t70 * t70;
-                            let t72 = t62 + t59;
-                            let t73 = t61 + t72;
-                            let t74 = rt::lit::<T>(2.0) * t73;
-                            let t75 = t63 + rt::lit::<T>(0.5) * (t61 + t59);
-                            let t76 = t74 * t75;
-                            let t77 = rt::lit::<T>(1.0) / (t71 - t76);
+                            let t71 = t70 + t53;
+                            let t72 = t71 * t71;
+                            let t73 = t61 + t57;
+                            let t74 = t59 + t73;
+                            let t75 = rt::lit::<T>(2.0) * t74;
+                            let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
+                            let t77 = rt::lit::<T>(1.0) / (t72 - t75 * t76);
                             let t78 = h * t23;
-                            let t79 = w1_rate_h * t78;
-                            let t80 = h * t36;
-                            let t81 = h * t48;
-                            let t82 = w3_rate_h * t81;
-                            let t83 = constraint_momentum1 * t69
-                                + rt::lit::<T>(0.25) * (t79 + (w2_rate_h * t80 + t82));
-                            let t84 = w1_rate_h * t24
-                                + (constraint_momentum1 * t74 + t18 * t81);
-                            let t85 = t7 * t78;
-                            let t86 = w3_rate_h * t49;
-                            let t87 = t84 + (t85 + t19 * t80 + (t86 + w2_rate_h * t37));
-                            let t88 = t83 * t87;
-                            let t89 = rt::lit::<T>(2.0) * t70;
-                            let t90 = t83 * t83 + t87 * (rt::lit::<T>(0.25) * t87);
-                            let t91 = t77 * (t88 * t89 - t74 * t90);
-                            let t92 = t20 * t20;
+                            let t79 = h * t35;
+                            let t80 = h * t48;
+                            let t81 = rt::lit::<T>(0.25)
+                                * (w1_rate_h * t78 + (w2_rate_h * t79 + w3_rate_h * t80));
+                            let t82 = constraint_momentum1 * t70 + t81;
+                            let t83 = w1_rate_h * t24;
+                            let t84 = t18 * t80;
+                            let t85 = t7 * t78 + t19 * t79
+                                + (w3_rate_h * t49 + w2_rate_h * t36);
+                            let t86 = t83 + (constraint_momentum1 * t75 + t84) + t85;
+                            let t87 = t82 * t86;
+                            let t88 = rt::lit::<T>(2.0) * t71;
+                            let t89 = t82 * t82 + t86 * (rt::lit::<T>(0.25) * t86);
+                            let t90 = t77 * (t87 * t88 - t75 * t89);
+                            let t91 = t20 * t20;
                             let w2_rate_squared = w2_rate * w2_rate;
                             let w1_rate_squared = w1_rate * w1_rate;
                             let w3_rate_squared = w3_rate * w3_rate;
-                            let t93 = t92
+                            let t92 = t91
                                 + (z1_rate * z1_rate + z3_rate * z3_rate
                                     + (w2_rate_squared + z2_rate * z2_rate)
                                     + (w1_rate_squared + w3_rate_squared));
-                            let t94 = t48 * t48 + t23 * t23;
-                            let t95 = t51 * t51 + t26 * t26;
-                            let t96 = h * (t38 * t38 + (t36 * t36 + t93 + t94) + t95);
-                            let t97 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t68 - t91),
-                                t96,
+                            let t93 = t38 * t38
+                                + (t35 * t35 + t92 + (t48 * t48 + t23 * t23))
+                                + (t51 * t51 + t26 * t26);
+                            let t94 = h * t93;
+                            let t95 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * t60 + (t65 + t68 * t69) - t90),
+                                t94,
                             );
-                            let t98 = half_h * constraint_momentum1;
-                            let t99 = h * t7;
-                            let t100 = z1_rate_h * kappa_gradient;
-                            let t101 = rt::lit::<T>(0.5) * t100
+                            let t96 = half_h * constraint_momentum1;
+                            let t97 = h * t7;
+                            let t98 = z1_rate_h * kappa_gradient;
+                            let t99 = rt::lit::<T>(0.5) * t98
                                 + z1_rate * quarter_h_squared;
-                            let t102 = constraint_momentum1 + half_h * t21;
-                            let t103 = t5 * t99 + t7 * t101 - t102;
-                            let t104 = kappa_gradient + half_h * t6;
-                            let t105 = constraint_momentum1 * t98;
-                            let t106 = t98 * t103 + (t104 + (half_h + t105));
-                            let t107 = t4 * t106 + rt::lit::<T>(1.0);
-                            let t108 = z2_rate_h * kappa_gradient;
-                            let t109 = rt::lit::<T>(0.25) * t108 + z2_rate * k1;
-                            let t110 = t99 * t109;
-                            let t111 = constraint_momentum1 * t110;
-                            let t112 = t4 * t111;
-                            let t113 = z3_rate_h * kappa_gradient;
-                            let t114 = rt::lit::<T>(0.25) * t113 + z3_rate * k1;
-                            let t115 = t99 * t114;
-                            let t116 = constraint_momentum1 * t115;
-                            let t117 = t4 * t116;
-                            let t118 = half_h * t15;
-                            let t119 = t4 * t7;
-                            let t120 = t118 + (kappa_gradient + t7 * t119);
-                            let t121 = h * t5;
-                            let t122 = t98 * t120 + (constraint_momentum1 + t7 * t121);
-                            let t123 = t4 * t122;
-                            let t124 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t125 = h * t12;
-                            let t126 = t4 * t19;
-                            let t127 = t5 * t125 + t7 * t126;
-                            let t128 = h * t127;
-                            let t129 = constraint_momentum1 * t128;
-                            let t130 = t124 * t129;
-                            let t131 = t4 * t18;
-                            let t132 = t7 * t131;
-                            let t133 = h * t132;
-                            let t134 = constraint_momentum1 * t133;
-                            let t135 = t124 * t134;
-                            let t136 = rt::lit::<T>(2.0) * t10;
-                            let t137 = t24
-                                + (t136
+                            let t100 = constraint_momentum1 + half_h * t21;
+                            let t101 = t5 * t97 + t7 * t99 - t100;
+                            let t102 = kappa_gradient + half_h * t6;
+                            let t103 = constraint_momentum1 * t96;
+                            let t104 = t96 * t101 + (t102 + (half_h + t103));
+                            let t105 = t4 * t104 + rt::lit::<T>(1.0);
+                            let t106 = z2_rate_h * kappa_gradient;
+                            let t107 = rt::lit::<T>(0.25) * t106 + z2_rate * k1;
+                            let t108 = t97 * t107;
+                            let t109 = constraint_momentum1 * t108;
+                            let t110 = t4 * t109;
+                            let t111 = z3_rate_h * kappa_gradient;
+                            let t112 = rt::lit::<T>(0.25) * t111 + z3_rate * k1;
+                            let t113 = t97 * t112;
+                            let t114 = constraint_momentum1 * t113;
+                            let t115 = t4 * t114;
+                            let t116 = half_h * t15;
+                            let t117 = t4 * t7;
+                            let t118 = t116 + (kappa_gradient + t7 * t117);
+                            let t119 = h * t5;
+                            let t120 = t96 * t118 + (constraint_momentum1 + t7 * t119);
+                            let t121 = t4 * t120;
+                            let t122 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t123 = h * t12;
+                            let t124 = t4 * t19;
+                            let t125 = t5 * t123 + t7 * t124;
+                            let t126 = h * t125;
+                            let t127 = constraint_momentum1 * t126;
+                            let t128 = t122 * t127;
+                            let t129 = t4 * t18;
+                            let t130 = t7 * t129;
+                            let t131 = h * t130;
+                            let t132 = constraint_momentum1 * t131;
+                            let t133 = t122 * t132;
+                            let t134 = t24
+                                + (rt::lit::<T>(2.0) * t10
                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                            let t138 = z1_rate + t7 * t20;
-                            let t139 = w1_rate + t98 * t138;
-                            let t140 = t26 + t4 * t139;
-                            let t141 = h * t19;
-                            let t142 = rt::lit::<T>(0.25) * t100 + z1_rate * k1;
-                            let t143 = t141 * t142;
-                            let t144 = constraint_momentum1 * t143;
-                            let t145 = t4 * t144;
-                            let t146 = rt::lit::<T>(0.5) * t108
+                            let t135 = t4 * t134;
+                            let t136 = z1_rate + t7 * t20;
+                            let t137 = w1_rate + t96 * t136;
+                            let t138 = t26 + t4 * t137;
+                            let t139 = h * t19;
+                            let t140 = rt::lit::<T>(0.25) * t98 + z1_rate * k1;
+                            let t141 = t139 * t140;
+                            let t142 = constraint_momentum1 * t141;
+                            let t143 = t4 * t142;
+                            let t144 = rt::lit::<T>(0.5) * t106
                                 + z2_rate * quarter_h_squared;
-                            let t147 = t12 * t141 + t19 * t146 - t102;
-                            let t148 = kappa_gradient + t105;
-                            let t149 = half_h * (t28 + constraint_momentum1 * t147)
-                                + t148;
-                            let t150 = t4 * t149 + rt::lit::<T>(1.0);
-                            let t151 = t141 * t114;
-                            let t152 = constraint_momentum1 * t151;
-                            let t153 = t4 * t152;
-                            let t154 = t12 * t121 + t19 * t119;
-                            let t155 = h * t154;
-                            let t156 = constraint_momentum1 * t155;
-                            let t157 = t124 * t156;
-                            let t158 = half_h + t19 * t126 + (t104 + half_h * t32);
-                            let t159 = t98 * t158 + (constraint_momentum1 + t19 * t125);
-                            let t160 = t4 * t159;
-                            let t161 = t19 * t131;
-                            let t162 = h * t161;
-                            let t163 = constraint_momentum1 * t162;
-                            let t164 = t124 * t163;
-                            let t165 = rt::lit::<T>(2.0) * t30;
-                            let t166 = t37
-                                + (t165
+                            let t145 = t12 * t139 + t19 * t144 - t100;
+                            let t146 = kappa_gradient + t103;
+                            let t147 = half_h * (t28 + constraint_momentum1 * t145)
+                                + t146;
+                            let t148 = t4 * t147 + rt::lit::<T>(1.0);
+                            let t149 = t139 * t112;
+                            let t150 = constraint_momentum1 * t149;
+                            let t151 = t4 * t150;
+                            let t152 = t12 * t119 + t19 * t117;
+                            let t153 = h * t152;
+                            let t154 = constraint_momentum1 * t153;
+                            let t155 = t122 * t154;
+                            let t156 = half_h + t19 * t124 + (t102 + half_h * t31);
+                            let t157 = t96 * t156 + (constraint_momentum1 + t19 * t123);
+                            let t158 = t4 * t157;
+                            let t159 = t19 * t129;
+                            let t160 = h * t159;
+                            let t161 = constraint_momentum1 * t160;
+                            let t162 = t122 * t161;
+                            let t163 = t36
+                                + (rt::lit::<T>(2.0) * t29
                                     + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                            let t167 = z2_rate + t19 * t20;
-                            let t168 = w2_rate + t98 * t167;
-                            let t169 = t4 * t168;
-                            let t170 = h * t18;
-                            let t171 = t170 * t142;
-                            let t172 = constraint_momentum1 * t171;
-                            let t173 = t4 * t172;
-                            let t174 = t170 * t109;
-                            let t175 = constraint_momentum1 * t174;
-                            let t176 = t4 * t175;
-                            let t177 = rt::lit::<T>(0.5) * t113
+                            let t164 = t4 * t163;
+                            let t165 = z2_rate + t19 * t20;
+                            let t166 = w2_rate + t96 * t165;
+                            let t167 = t38 + t4 * t166;
+                            let t168 = h * t18;
+                            let t169 = t168 * t140;
+                            let t170 = constraint_momentum1 * t169;
+                            let t171 = t4 * t170;
+                            let t172 = t168 * t107;
+                            let t173 = constraint_momentum1 * t172;
+                            let t174 = t4 * t173;
+                            let t175 = rt::lit::<T>(0.5) * t111
                                 + z3_rate * quarter_h_squared;
-                            let t178 = t40 * t170 + t18 * t177 - t102;
-                            let t179 = t148
-                                + half_h * (t41 + constraint_momentum1 * t178);
-                            let t180 = t4 * t179 + rt::lit::<T>(1.0);
-                            let t181 = t18 * t119;
-                            let t182 = h * t181;
-                            let t183 = constraint_momentum1 * t182;
-                            let t184 = t124 * t183;
-                            let t185 = t18 * t126;
-                            let t186 = h * t185;
-                            let t187 = constraint_momentum1 * t186;
-                            let t188 = t124 * t187;
-                            let t189 = half_h * t45 + (t4 + t18 * t131);
-                            let t190 = h * t40;
-                            let t191 = t98 * t189 + (constraint_momentum1 + t18 * t190);
-                            let t192 = t4 * t191;
-                            let t193 = rt::lit::<T>(2.0) * t42;
-                            let t194 = t49
-                                + (t193
+                            let t176 = t40 * t168 + t18 * t175 - t100;
+                            let t177 = t146
+                                + half_h * (t41 + constraint_momentum1 * t176);
+                            let t178 = t4 * t177 + rt::lit::<T>(1.0);
+                            let t179 = t18 * t117;
+                            let t180 = h * t179;
+                            let t181 = constraint_momentum1 * t180;
+                            let t182 = t122 * t181;
+                            let t183 = t18 * t124;
+                            let t184 = h * t183;
+                            let t185 = constraint_momentum1 * t184;
+                            let t186 = t122 * t185;
+                            let t187 = half_h * t45 + (t4 + t18 * t129);
+                            let t188 = t96 * t187;
+                            let t189 = h * t40;
+                            let t190 = t188 + (constraint_momentum1 + t18 * t189);
+                            let t191 = t49
+                                + (rt::lit::<T>(2.0) * t42
                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                            let t195 = z3_rate + t18 * t20;
-                            let t196 = w3_rate + t98 * t195;
-                            let t197 = t51 + t4 * t196;
-                            let t198 = t98 + t4 * t103;
-                            let t199 = t7 * t146;
-                            let t200 = t110 + kappa_gradient * t199;
-                            let t201 = t7 * t177;
-                            let t202 = t115 + kappa_gradient * t201;
-                            let t203 = t4 * t120 + rt::lit::<T>(1.0);
-                            let t204 = t4 * t127;
-                            let t205 = t4 * t132;
-                            let t206 = w1 - t8;
-                            let t207 = t23 + t4 * t138;
-                            let t208 = t19 * t101;
-                            let t209 = t143 + kappa_gradient * t208;
-                            let t210 = t98 + t4 * t147;
-                            let t211 = t19 * t177;
-                            let t212 = t151 + kappa_gradient * t211;
-                            let t213 = t4 * t154;
-                            let t214 = t4 * t158 + rt::lit::<T>(1.0);
-                            let t215 = t4 * t161;
-                            let t216 = w2 - t27;
-                            let t217 = t4 * t167;
-                            let t218 = t18 * t101;
-                            let t219 = t171 + kappa_gradient * t218;
-                            let t220 = t18 * t146;
-                            let t221 = t174 + kappa_gradient * t220;
-                            let t222 = t98 + t4 * t178;
-                            let t223 = t4 * t181;
-                            let t224 = t4 * t185;
-                            let t225 = t4 * t189 + rt::lit::<T>(1.0);
-                            let t226 = w3 - t39;
-                            let t227 = t48 + t4 * t195;
-                            let t228 = h * t24;
-                            let t229 = h * t103;
-                            let t230 = t7 * t229;
-                            let t231 = rt::lit::<T>(0.5) * (t228 + t230)
-                                + (t19 * t143 + t18 * t171);
-                            let t232 = h * t37;
-                            let t233 = h * t147;
-                            let t234 = t19 * t233;
-                            let t235 = t7 * t110 + t18 * t174;
+                            let t192 = t4 * t191;
+                            let t193 = z3_rate + t18 * t20;
+                            let t194 = w3_rate + t96 * t193;
+                            let t195 = t51 + t4 * t194;
+                            let t196 = t96 + t4 * t101;
+                            let t197 = t7 * t144;
+                            let t198 = t108 + kappa_gradient * t197;
+                            let t199 = t7 * t175;
+                            let t200 = t113 + kappa_gradient * t199;
+                            let t201 = t4 * t118 + rt::lit::<T>(1.0);
+                            let t202 = t4 * t125;
+                            let t203 = t4 * t130;
+                            let t204 = w1 - t8;
+                            let t205 = t23 + t4 * t136;
+                            let t206 = t19 * t99;
+                            let t207 = t141 + kappa_gradient * t206;
+                            let t208 = t96 + t4 * t145;
+                            let t209 = t19 * t175;
+                            let t210 = t149 + kappa_gradient * t209;
+                            let t211 = t4 * t152;
+                            let t212 = t4 * t156 + rt::lit::<T>(1.0);
+                            let t213 = t4 * t159;
+                            let t214 = w2 - t27;
+                            let t215 = t35 + t4 * t165;
+                            let t216 = t18 * t99;
+                            let t217 = t169 + kappa_gradient * t216;
+                            let t218 = t18 * t144;
+                            let t219 = t172 + kappa_gradient * t218;
+                            let t220 = t96 + t4 * t176;
+                            let t221 = t4 * t179;
+                            let t222 = t4 * t183;
+                            let t223 = t4 * t187 + rt::lit::<T>(1.0);
+                            let t224 = w3 - t39;
+                            let t225 = t48 + t4 * t193;
+                            let t226 = h * t24;
+                            let t227 = h * t101;
+                            let t228 = t7 * t227;
+                            let t229 = t19 * t141 + t18 * t169;
+                            let t230 = t97 * t55;
+                            let t231 = h * t36;
+                            let t232 = h * t145;
+                            let t233 = t19 * t232;
+                            let t234 = t7 * t108 + t18 * t172;
+                            let t235 = t139 * t55;
                             let t236 = h * t49;
-                            let t237 = h * t178;
+                            let t237 = h * t176;
                             let t238 = t18 * t237;
-                            let t239 = rt::lit::<T>(0.5) * (t236 + t238)
-                                + (t7 * t115 + t19 * t151);
-                            let t240 = h * t120;
-                            let t241 = t7 * t240;
-                            let t242 = t19 * t155;
-                            let t243 = t18 * t182;
-                            let t244 = rt::lit::<T>(0.5) * t54;
-                            let t245 = (t241 + (t242 + t243)) * t244;
-                            let t246 = h * t158;
-                            let t247 = t19 * t246 + (t7 * t128 + t18 * t186);
-                            let t248 = t247 * t244;
-                            let t249 = h * t189;
-                            let t250 = t18 * t249 + (t7 * t133 + t19 * t162);
-                            let t251 = t54 * (rt::lit::<T>(0.5) * t250);
-                            let t252 = rt::lit::<T>(1.0) - t75 * t54;
-                            let t253 = h * t195;
-                            let t254 = t18 * t253;
-                            let t255 = h * t138;
-                            let t256 = t7 * t255;
-                            let t257 = h * t167;
-                            let t258 = t19 * t257;
-                            let t259 = t244 * (t254 + (t256 + t258));
-                            let t260 = w1_rate * half_h_squared;
-                            let t261 = t99 + t260;
-                            let t262 = t261 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t67 * (w1_rate * h_squared);
-                            let t263 = t23 * h_squared + w1_rate_h * t229;
-                            let t264 = h * t208;
-                            let t265 = h * t218;
-                            let t266 = constraint_momentum1 * t260
+                            let t239 = t7 * t113 + t19 * t149;
+                            let t240 = t168 * t55;
+                            let t241 = h * t118;
+                            let t242 = t7 * t241;
+                            let t243 = t19 * t153;
+                            let t244 = t18 * t180;
+                            let t245 = rt::lit::<T>(0.5) * t54;
+                            let t246 = (t242 + (t243 + t244)) * t245;
+                            let t247 = h * t156;
+                            let t248 = t19 * t247 + (t7 * t126 + t18 * t184);
+                            let t249 = t248 * t245;
+                            let t250 = h * t187;
+                            let t251 = t18 * t250 + (t7 * t131 + t19 * t160);
+                            let t252 = t54 * (rt::lit::<T>(0.5) * t251);
+                            let t253 = rt::lit::<T>(1.0) - t76 * t54;
+                            let t254 = h * t193;
+                            let t255 = t18 * t254;
+                            let t256 = h * t136;
+                            let t257 = t7 * t256;
+                            let t258 = h * t165;
+                            let t259 = t19 * t258;
+                            let t260 = t245 * (t255 + (t257 + t259));
+                            let t261 = w1_rate * half_h_squared;
+                            let t262 = t97 + t261;
+                            let t263 = t23 * h_squared + w1_rate_h * t227;
+                            let t264 = h * t206;
+                            let t265 = h * t216;
+                            let t266 = constraint_momentum1 * t261
                                 + rt::lit::<T>(0.25)
                                     * (t263 + (w2_rate_h * t264 + w3_rate_h * t265));
                             let t267 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t268 = t18 * t265 + w2_rate_h * t143
-                                + (t19 * t264 + (t267 * t261 + w3_rate_h * t171));
-                            let t269 = rt::lit::<T>(0.5) * t263 + (t228 + (t230 + t268));
-                            let t270 = t88 - t90;
-                            let t271 = rt::lit::<T>(2.0) * t83;
-                            let t272 = rt::lit::<T>(0.5) * t87;
+                            let t268 = t18 * t265 + w2_rate_h * t141
+                                + (t19 * t264 + (t267 * t262 + w3_rate_h * t169));
+                            let t269 = rt::lit::<T>(0.5) * t263 + (t226 + (t228 + t268));
+                            let t270 = t87 - t89;
+                            let t271 = rt::lit::<T>(2.0) * t82;
+                            let t272 = rt::lit::<T>(0.5) * t86;
                             let t273 = rt::lit::<T>(2.0)
-                                * (t70 * (t87 * t266 + t83 * t269) + t261 * t270)
-                                - t74 * (t266 * t271 + t269 * t272);
-                            let t274 = rt::lit::<T>(2.0) * (t70 - t73);
-                            let t275 = t26 * t106 + (w1_rate + t23 * t103);
-                            let t276 = t172 * t51;
+                                * (t71 * (t86 * t266 + t82 * t269) + t262 * t270)
+                                - t75 * (t266 * t271 + t269 * t272);
+                            let t274 = rt::lit::<T>(2.0) * (t71 - t74);
+                            let t275 = t262 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t69 * (w1_rate * h_squared)
+                                - t77 * (t273 - t90 * (t262 * t274));
+                            let t276 = rt::lit::<T>(2.0)
+                                * (t26 * t104 + (w1_rate + t23 * t101)
+                                    + (t170 * t51 + t142 * t38));
                             let t277 = z1_rate * half_h_squared;
-                            let t278 = t100 + t277;
-                            let t279 = t18 * t48;
-                            let t280 = t19 * t36;
-                            let t281 = z1_rate_h * t20;
-                            let t282 = h
-                                * (rt::lit::<T>(2.0) * (t275 + (t276 + t144 * t38))
-                                    + (t278 * (t279 + t280) + t281));
-                            let t283 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t262 - t77 * (t273 - t91 * (t261 * t274))) - t97 * t282,
-                                t96,
-                            );
-                            let t284 = w2_rate * half_h_squared;
-                            let t285 = t141 + t284;
-                            let t286 = t60 * (w2_rate * h_squared) + t65 * t285;
-                            let t287 = constraint_momentum1 * t284;
-                            let t288 = w2_rate_h * t233;
-                            let t289 = t36 * h_squared + t288;
-                            let t290 = h * t199;
-                            let t291 = h * t220;
-                            let t292 = w1_rate_h * t290 + w3_rate_h * t291;
-                            let t293 = t287 + rt::lit::<T>(0.25) * (t289 + t292);
-                            let t294 = t18 * t291 + w1_rate_h * t110
-                                + (t7 * t290 + (t267 * t285 + w3_rate_h * t174));
-                            let t295 = t234 + t294;
-                            let t296 = rt::lit::<T>(0.5) * t289 + (t232 + t295);
-                            let t297 = rt::lit::<T>(2.0)
-                                * (t70 * (t87 * t293 + t83 * t296) + t285 * t270)
-                                - t74 * (t293 * t271 + t296 * t272);
-                            let t298 = t111 * t26;
-                            let t299 = t175 * t51;
-                            let t300 = z2_rate * half_h_squared;
-                            let t301 = t7 * t23;
-                            let t302 = t279 + t301;
-                            let t303 = (t108 + t300) * t302 + z2_rate_h * t20;
-                            let t304 = h
-                                * (rt::lit::<T>(2.0)
-                                    * (t298 + (w2_rate + t36 * t147) + (t299 + t38 * t149))
-                                    + t303);
-                            let t305 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t286 - t77 * (t297 - t91 * (t285 * t274))) - t97 * t304,
-                                t96,
-                            );
-                            let t306 = w3_rate * half_h_squared;
-                            let t307 = t170 + t306;
-                            let t308 = t58 * (w3_rate * h_squared)
-                                + t307 * (rt::lit::<T>(0.5) * z3_rate_h_squared);
-                            let t309 = h_squared * t48 + w3_rate_h * t237;
-                            let t310 = h * t211;
-                            let t311 = h * t201;
-                            let t312 = constraint_momentum1 * t306
+                            let t278 = t18 * t48;
+                            let t279 = t19 * t35;
+                            let t280 = rt::lit::<T>(0.5) * t275
+                                - t95
+                                    * (h
+                                        * (t276
+                                            + ((t98 + t277) * (t278 + t279) + z1_rate_h * t20)));
+                            let t281 = w2_rate * half_h_squared;
+                            let t282 = t139 + t281;
+                            let t283 = t35 * h_squared + w2_rate_h * t232;
+                            let t284 = h * t197;
+                            let t285 = h * t218;
+                            let t286 = constraint_momentum1 * t281
                                 + rt::lit::<T>(0.25)
-                                    * (t309 + (w2_rate_h * t310 + w1_rate_h * t311));
-                            let t313 = t7 * t311 + w2_rate_h * t151
-                                + (t19 * t310 + (t267 * t307 + w1_rate_h * t115));
-                            let t314 = rt::lit::<T>(0.5) * t309 + (t236 + (t238 + t313));
-                            let t315 = rt::lit::<T>(2.0)
-                                * (t70 * (t87 * t312 + t83 * t314) + t307 * t270)
-                                - t74 * (t312 * t271 + t314 * t272);
-                            let t316 = t116 * t26 + (w3_rate + t48 * t178);
-                            let t317 = t51 * t179;
-                            let t318 = z3_rate * half_h_squared;
-                            let t319 = t113 + t318;
-                            let t320 = z3_rate_h * t20;
-                            let t321 = h
-                                * (rt::lit::<T>(2.0) * (t316 + (t317 + t152 * t38))
-                                    + (t319 * (t280 + t301) + t320));
-                            let t322 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t308 - t77 * (t315 - t91 * (t307 * t274))) - t97 * t321,
-                                t96,
+                                    * (t283 + (w1_rate_h * t284 + w3_rate_h * t285));
+                            let t287 = t18 * t285 + w1_rate_h * t108
+                                + (t7 * t284 + (t267 * t282 + w3_rate_h * t172));
+                            let t288 = rt::lit::<T>(0.5) * t283 + (t231 + (t233 + t287));
+                            let t289 = rt::lit::<T>(2.0)
+                                * (t71 * (t86 * t286 + t82 * t288) + t282 * t270)
+                                - t75 * (t286 * t271 + t288 * t272);
+                            let t290 = t58 * (w2_rate * h_squared) + t67 * t282
+                                - t77 * (t289 - t90 * (t282 * t274));
+                            let t291 = rt::lit::<T>(2.0)
+                                * (t109 * t26 + (w2_rate + t35 * t145)
+                                    + (t173 * t51 + t38 * t147));
+                            let t292 = z2_rate * half_h_squared;
+                            let t293 = t7 * t23;
+                            let t294 = rt::lit::<T>(0.5) * t290
+                                - t95
+                                    * (h
+                                        * (t291
+                                            + ((t106 + t292) * (t278 + t293) + z2_rate_h * t20)));
+                            let t295 = w3_rate * half_h_squared;
+                            let t296 = t168 + t295;
+                            let t297 = h_squared * t48 + w3_rate_h * t237;
+                            let t298 = h * t209;
+                            let t299 = h * t199;
+                            let t300 = constraint_momentum1 * t295
+                                + rt::lit::<T>(0.25)
+                                    * (t297 + (w2_rate_h * t298 + w1_rate_h * t299));
+                            let t301 = t7 * t299 + w2_rate_h * t149
+                                + (t19 * t298 + (t267 * t296 + w1_rate_h * t113));
+                            let t302 = rt::lit::<T>(0.5) * t297 + (t236 + (t238 + t301));
+                            let t303 = rt::lit::<T>(2.0)
+                                * (t71 * (t86 * t300 + t82 * t302) + t296 * t270)
+                                - t75 * (t300 * t271 + t302 * t272);
+                            let t304 = t56 * (w3_rate * h_squared)
+                                + t296 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t77 * (t303 - t90 * (t296 * t274));
+                            let t305 = rt::lit::<T>(2.0)
+                                * (t114 * t26 + (w3_rate + t48 * t176)
+                                    + (t51 * t177 + t150 * t38));
+                            let t306 = z3_rate * half_h_squared;
+                            let t307 = rt::lit::<T>(0.5) * t304
+                                - t95
+                                    * (h
+                                        * (t305
+                                            + ((t111 + t306) * (t279 + t293) + z3_rate_h * t20)));
+                            let t308 = w1_rate_h * t241;
+                            let t309 = w2_rate_h * t153;
+                            let t310 = w3_rate_h * t180;
+                            let t311 = rt::lit::<T>(0.5) * t310;
+                            let t312 = rt::lit::<T>(0.5) * t308;
+                            let t313 = rt::lit::<T>(0.5) * t309;
+                            let t314 = t242 + (t244 + t311) + (t312 + (t243 + t313));
+                            let t315 = t88
+                                * (t86 * (rt::lit::<T>(0.25) * (t308 + (t309 + t310)))
+                                    + t82 * t314)
+                                - t75
+                                    * (t82 * (t312 + (t313 + t311))
+                                        + t86 * (rt::lit::<T>(0.5) * t314));
+                            let t316 = rt::lit::<T>(0.5)
+                                * (z1_rate * h_squared * (t61 + t58) + t68 * (t119 + t277)
+                                    - t77 * t315);
+                            let t317 = rt::lit::<T>(2.0)
+                                * (t26 * t120
+                                    + (t136 + t35 * t152 + (t179 * t48 + t23 * t118)));
+                            let t318 = -rt::div_or_zero(
+                                t316 - t95 * (h * (t317 + (t181 * t51 + t154 * t38))),
+                                t94,
                             );
-                            let t323 = z1_rate * h_squared * (t62 + t60)
-                                + t66 * (t121 + t277);
-                            let t324 = w1_rate_h * t240;
-                            let t325 = w2_rate_h * t155;
-                            let t326 = w3_rate_h * t182;
-                            let t327 = rt::lit::<T>(0.25) * (t324 + (t325 + t326));
-                            let t328 = rt::lit::<T>(0.5) * t326;
-                            let t329 = rt::lit::<T>(0.5) * t324;
-                            let t330 = rt::lit::<T>(0.5) * t325;
-                            let t331 = t241 + (t243 + t328) + (t329 + (t242 + t330));
-                            let t332 = t329 + (t330 + t328);
-                            let t333 = rt::lit::<T>(0.5) * t331;
-                            let t334 = t89 * (t87 * t327 + t83 * t331)
-                                - t74 * (t83 * t332 + t87 * t333);
-                            let t335 = t26 * t122;
-                            let t336 = t181 * t48 + t23 * t120;
-                            let t337 = t183 * t51;
-                            let t338 = h
-                                * (rt::lit::<T>(2.0) * (t335 + (t138 + t36 * t154 + t336))
-                                    + (t337 + t156 * t38));
-                            let t339 = z1_rate_h_squared + w2_rate_h_squared;
-                            let t340 = z2_rate * h_squared * (t67 + t61)
-                                + rt::lit::<T>(0.5) * t339 * (t125 + t300);
-                            let t341 = w2_rate_h * t246;
-                            let t342 = w1_rate_h * t128;
-                            let t343 = w3_rate_h * t186;
-                            let t344 = rt::lit::<T>(0.25) * (t341 + (t342 + t343));
-                            let t345 = rt::lit::<T>(0.5) * t341
-                                + (rt::lit::<T>(0.5) * t342 + rt::lit::<T>(0.5) * t343);
-                            let t346 = t247 + t345;
-                            let t347 = rt::lit::<T>(0.5) * t346;
-                            let t348 = t89 * (t87 * t344 + t83 * t346)
-                                - t74 * (t83 * t345 + t87 * t347);
-                            let t349 = t185 * t48 + t23 * t127;
-                            let t350 = t187 * t51 + t129 * t26;
-                            let t351 = t97
-                                * (h
-                                    * (rt::lit::<T>(2.0)
-                                        * (t38 * t159 + (t167 + t36 * t158 + t349)) + t350));
-                            let t352 = rt::lit::<T>(0.5) * w3_rate_h_squared
-                                * (t190 + t318) + t59 * (z3_rate * h_squared);
-                            let t353 = w3_rate_h * t249;
-                            let t354 = w1_rate_h * t133;
-                            let t355 = w2_rate_h * t162;
-                            let t356 = rt::lit::<T>(0.25) * (t353 + (t354 + t355));
-                            let t357 = rt::lit::<T>(0.5) * t353
-                                + (rt::lit::<T>(0.5) * t354 + rt::lit::<T>(0.5) * t355);
-                            let t358 = t250 + t357;
-                            let t359 = rt::lit::<T>(0.5) * t358;
-                            let t360 = t89 * (t87 * t356 + t83 * t358)
-                                - t74 * (t83 * t357 + t87 * t359);
-                            let t361 = t51 * t191;
-                            let t362 = t48 * t189 + t23 * t132;
-                            let t363 = t134 * t26;
-                            let t364 = h
-                                * (rt::lit::<T>(2.0) * (t361 + (t195 + t36 * t161 + t362))
-                                    + (t363 + t163 * t38));
-                            let t365 = w2_rate_h_squared + w3_rate_h_squared;
-                            let t366 = rt::lit::<T>(0.5)
-                                * (t74 - (t64 + t61 + (rt::lit::<T>(0.5) * t365 + t72)));
-                            let t367 = w1_rate * t23;
-                            let t368 = w3_rate * t48;
-                            let t369 = t38 * t166 - (t367 + (w2_rate * t36 + t368))
+                            let t319 = w2_rate_h * t247;
+                            let t320 = w1_rate_h * t126;
+                            let t321 = w3_rate_h * t184;
+                            let t322 = rt::lit::<T>(0.5) * t319
+                                + (rt::lit::<T>(0.5) * t320 + rt::lit::<T>(0.5) * t321);
+                            let t323 = t248 + t322;
+                            let t324 = t88
+                                * (t86 * (rt::lit::<T>(0.25) * (t319 + (t320 + t321)))
+                                    + t82 * t323)
+                                - t75 * (t82 * t322 + t86 * (rt::lit::<T>(0.5) * t323));
+                            let t325 = z2_rate * h_squared * (t69 + t59)
+                                + rt::lit::<T>(0.5)
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t123 + t292)
+                                - t77 * t324;
+                            let t326 = rt::lit::<T>(2.0)
+                                * (t38 * t157
+                                    + (t165 + t35 * t156 + (t183 * t48 + t23 * t125)));
+                            let t327 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t325
+                                    - t95 * (h * (t326 + (t185 * t51 + t127 * t26))),
+                                t94,
+                            );
+                            let t328 = w3_rate_h * t250;
+                            let t329 = w1_rate_h * t131;
+                            let t330 = w2_rate_h * t160;
+                            let t331 = rt::lit::<T>(0.5) * t328
+                                + (rt::lit::<T>(0.5) * t329 + rt::lit::<T>(0.5) * t330);
+                            let t332 = t251 + t331;
+                            let t333 = t88
+                                * (t86 * (rt::lit::<T>(0.25) * (t328 + (t329 + t330)))
+                                    + t82 * t332)
+                                - t75 * (t82 * t331 + t86 * (rt::lit::<T>(0.5) * t332));
+                            let t334 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t189 + t306)
+                                    + t57 * (z3_rate * h_squared) - t77 * t333);
+                            let t335 = rt::lit::<T>(2.0)
+                                * (t51 * t190
+                                    + (t193 + t35 * t159 + (t48 * t187 + t23 * t130)));
+                            let t336 = -rt::div_or_zero(
+                                t334 - t95 * (h * (t335 + (t132 * t26 + t161 * t38))),
+                                t94,
+                            );
+                            let t337 = w2_rate_h_squared + w3_rate_h_squared;
+                            let t338 = (t82 * t88 - t74 * t86)
+                                * (t77
+                                    * (rt::lit::<T>(0.5)
+                                        * (t75 - (t66 + t59 + (rt::lit::<T>(0.5) * t337 + t73)))));
+                            let t339 = t38 * t163
+                                - (w1_rate * t23 + (w2_rate * t35 + w3_rate * t48))
+                                + (t51 * t191 + t26 * t134);
+                            let t340 = w3_rate_h * t254;
+                            let t341 = w1_rate_h * t256;
+                            let t342 = w2_rate_h * t258;
+                            let t343 = rt::lit::<T>(0.5) * t341
+                                + rt::lit::<T>(0.5) * t342;
+                            let t344 = rt::lit::<T>(0.5) * t340;
+                            let t345 = t343 + (t257 + t255 + (t259 + t344));
+                            let t346 = t88
+                                * (t86 * (rt::lit::<T>(0.25) * (t340 + (t341 + t342)))
+                                    + t82 * t345)
+                                - t75
+                                    * (t82 * (t344 + t343) + t86 * (rt::lit::<T>(0.5) * t345));
+                            let t347 = t38 * t166
+                                + (t23 * t136 + (t35 * t165 + t48 * t193))
                                 + (t51 * t194 + t26 * t137);
-                            let t370 = rt::div_or_zero(
-                                (t83 * t89 - t73 * t87) * (t77 * t366)
-                                    + t97 * (t369 * twice_h),
-                                t96,
-                            );
-                            let t371 = w3_rate_h * t253;
-                            let t372 = w1_rate_h * t255;
-                            let t373 = w2_rate_h * t257;
-                            let t374 = rt::lit::<T>(0.25) * (t371 + (t372 + t373));
-                            let t375 = rt::lit::<T>(0.5) * t372
-                                + rt::lit::<T>(0.5) * t373;
-                            let t376 = rt::lit::<T>(0.5) * t371;
-                            let t377 = t375 + (t256 + t254 + (t258 + t376));
-                            let t378 = t376 + t375;
-                            let t379 = rt::lit::<T>(0.5) * t377;
-                            let t380 = t89 * (t87 * t374 + t83 * t377)
-                                - t74 * (t83 * t378 + t87 * t379);
-                            let t381 = t23 * t138;
-                            let t382 = t48 * t195;
-                            let t383 = t51 * t196 + t26 * t139;
-                            let t384 = t380 * (rt::lit::<T>(0.5) * t77)
-                                + t97
-                                    * (twice_h
-                                        * (t38 * t168 + (t381 + (t36 * t167 + t382)) + t383));
                             (
                                 [
                                     t4 * t26 + (w1_rate - rho1),
                                     t4 * t38 + (w2_rate - rho2),
                                     t4 * t51 + (w3_rate - rho3),
                                     t24 + (t11 + kappa_gradient * t23),
-                                    t37 + (t31 + kappa_gradient * t36),
+                                    t36 + (t30 + kappa_gradient * t35),
                                     t49 + (t43 + kappa_gradient * t48),
-                                    constraint_momentum1 + t57,
-                                    kappa_gradient - t97,
+                                    constraint_momentum1 + t55,
+                                    kappa_gradient - t95,
                                 ],
                                 [
-                                    [t107, t112, t117, t123, t130, t135, t4 * t137, t140],
-                                    [t145, t150, t153, t157, t160, t164, t4 * t166, t38 + t169],
-                                    [t173, t176, t180, t184, t188, t192, t4 * t194, t197],
-                                    [t198, t200, t202, t203, t204, t205, t206, t207],
-                                    [t209, t210, t212, t213, t214, t215, t216, t36 + t217],
-                                    [t219, t221, t222, t223, t224, t225, t226, t227],
+                                    [t105, t110, t115, t121, t128, t133, t135, t138],
+                                    [t143, t148, t151, t155, t158, t162, t164, t167],
+                                    [t171, t174, t178, t182, t186, t4 * t190, t192, t195],
+                                    [t196, t198, t200, t201, t202, t203, t204, t205],
+                                    [t207, t208, t210, t211, t212, t213, t214, t215],
+                                    [t217, t219, t220, t221, t222, t223, t224, t225],
                                     [
-                                        t54 * (t231 - t99 * t57),
-                                        t54
-                                            * (rt::lit::<T>(0.5) * (t232 + t234) + t235 - t141 * t57),
-                                        t54 * (t239 - t170 * t57),
-                                        t245,
-                                        t248,
-                                        t251,
+                                        t54 * (rt::lit::<T>(0.5) * (t226 + t228) + t229 - t230),
+                                        t54 * (rt::lit::<T>(0.5) * (t231 + t233) + t234 - t235),
+                                        t54 * (rt::lit::<T>(0.5) * (t236 + t238) + t239 - t240),
+                                        t246,
+                                        t249,
                                         t252,
-                                        t259,
+                                        t253,
+                                        t260,
                                     ],
                                     [
-                                        -t283,
-                                        -t305,
-                                        -t322,
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * (t323 - t77 * t334) - t97 * t338,
-                                            t96,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * (t340 - t77 * t348) - t351,
-                                            t96,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * (t352 - t77 * t360) - t97 * t364,
-                                            t96,
-                                        ),
-                                        t370,
-                                        rt::div_or_zero(t384, t96) + rt::lit::<T>(1.0),
+                                        -rt::div_or_zero(t280, t94),
+                                        -rt::div_or_zero(t294, t94),
+                                        -rt::div_or_zero(t307, t94),
+                                        t318,
+                                        -t327,
+                                        t336,
+                                        rt::div_or_zero(t338 + t95 * (t339 * twice_h), t94),
+                                        rt::div_or_zero(
+                                            t346 * (rt::lit::<T>(0.5) * t77) + t95 * (twice_h * t347),
+                                            t94,
+                                        ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -2356,953 +2350,1078 @@ pub mod quartic_derivatives {
                     })?;
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
-                let t4 = half_h + kappa_gradient;
-                let t98 = half_h * constraint_momentum1;
-                let z1_rate_half_h = z1_rate * half_h;
-                let t5 = z1 + z1_rate_half_h;
+                let w1_rate_h = w1_rate * h;
+                let w2_rate_h = w2_rate * h;
+                let w3_rate_h = w3_rate * h;
+                let z1_rate_h = z1_rate * h;
+                let z2_rate_h = z2_rate * h;
+                let z3_rate_h = z3_rate * h;
                 let w1_rate_half_h = w1_rate * half_h;
                 let t7 = w1 + w1_rate_half_h;
-                let t99 = h * t7;
-                let z1_rate_h = z1_rate * h;
-                let t100 = z1_rate_h * kappa_gradient;
-                let t101 = rt::lit::<T>(0.5) * t100 + z1_rate * quarter_h_squared;
+                let t97 = h * t7;
+                let t4 = half_h + kappa_gradient;
+                let t96 = half_h * constraint_momentum1;
+                let z1_rate_half_h = z1_rate * half_h;
+                let t5 = z1 + z1_rate_half_h;
+                let t98 = z1_rate_h * kappa_gradient;
+                let t99 = rt::lit::<T>(0.5) * t98 + z1_rate * quarter_h_squared;
                 let w3_rate_half_h = w3_rate * half_h;
                 let t18 = w3 + w3_rate_half_h;
                 let w2_rate_half_h = w2_rate * half_h;
                 let t19 = w2 + w2_rate_half_h;
                 let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                 let t21 = x - t4 * t20;
-                let t102 = constraint_momentum1 + half_h * t21;
-                let t103 = t5 * t99 + t7 * t101 - t102;
+                let t100 = constraint_momentum1 + half_h * t21;
+                let t101 = t5 * t97 + t7 * t99 - t100;
                 let t6 = t5 * t5;
-                let t104 = kappa_gradient + half_h * t6;
-                let t105 = constraint_momentum1 * t98;
-                let t106 = t98 * t103 + (t104 + (half_h + t105));
-                let t107 = t4 * t106 + rt::lit::<T>(1.0);
-                let z2_rate_h = z2_rate * h;
-                let t108 = z2_rate_h * kappa_gradient;
-                let t109 = rt::lit::<T>(0.25) * t108 + z2_rate * k1;
-                let t110 = t99 * t109;
-                let t111 = constraint_momentum1 * t110;
-                let t112 = t4 * t111;
-                let z3_rate_h = z3_rate * h;
-                let t113 = z3_rate_h * kappa_gradient;
-                let t114 = rt::lit::<T>(0.25) * t113 + z3_rate * k1;
-                let t115 = t99 * t114;
-                let t116 = constraint_momentum1 * t115;
-                let t117 = t4 * t116;
+                let t102 = kappa_gradient + half_h * t6;
+                let t103 = constraint_momentum1 * t96;
+                let t104 = t96 * t101 + (t102 + (half_h + t103));
+                let t105 = t4 * t104 + rt::lit::<T>(1.0);
+                let t106 = z2_rate_h * kappa_gradient;
+                let t107 = rt::lit::<T>(0.25) * t106 + z2_rate * k1;
+                let t108 = t97 * t107;
+                let t109 = constraint_momentum1 * t108;
+                let t110 = t4 * t109;
+                let t111 = z3_rate_h * kappa_gradient;
+                let t112 = rt::lit::<T>(0.25) * t111 + z3_rate * k1;
+                let t113 = t97 * t112;
+                let t114 = constraint_momentum1 * t113;
+                let t115 = t4 * t114;
                 let z2_rate_half_h = z2_rate * half_h;
                 let t12 = z2 + z2_rate_half_h;
                 let t13 = t12 * t12;
                 let t14 = t7 * t7;
                 let t15 = t13 + (t14 + rt::lit::<T>(1.0));
-                let t118 = half_h * t15;
-                let t119 = t4 * t7;
-                let t120 = t118 + (kappa_gradient + t7 * t119);
-                let t121 = h * t5;
-                let t122 = t98 * t120 + (constraint_momentum1 + t7 * t121);
-                let t123 = t4 * t122;
-                let t124 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                let t125 = h * t12;
-                let t126 = t4 * t19;
-                let t127 = t5 * t125 + t7 * t126;
-                let t128 = h * t127;
-                let t129 = constraint_momentum1 * t128;
-                let t130 = t124 * t129;
-                let t131 = t4 * t18;
-                let t132 = t7 * t131;
-                let t133 = h * t132;
-                let t134 = constraint_momentum1 * t133;
-                let t135 = t124 * t134;
-                let t8 = w1_rate * kappa_gradient;
-                let t9 = t8 + t7;
-                let t10 = constraint_momentum1 * t7;
-                let t11 = z1_rate + t10;
+                let t116 = half_h * t15;
+                let t117 = t4 * t7;
+                let t118 = t116 + (kappa_gradient + t7 * t117);
+                let t119 = h * t5;
+                let t120 = t96 * t118 + (constraint_momentum1 + t7 * t119);
+                let t121 = t4 * t120;
+                let t122 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                let t123 = h * t12;
+                let t124 = t4 * t19;
+                let t125 = t5 * t123 + t7 * t124;
+                let t126 = h * t125;
+                let t127 = constraint_momentum1 * t126;
+                let t128 = t122 * t127;
+                let t129 = t4 * t18;
+                let t130 = t7 * t129;
+                let t131 = h * t130;
+                let t132 = constraint_momentum1 * t131;
+                let t133 = t122 * t132;
                 let t16 = t5 * t15;
                 let t17 = z1_rate * kappa_gradient;
                 let t22 = t7 * t21;
                 let t23 = t16 + (t17 - w1_rate * constraint_momentum1) - t22;
                 let t24 = rho4 + half_h * t23;
+                let t10 = constraint_momentum1 * t7;
+                let t134 = t24
+                    + (rt::lit::<T>(2.0) * t10
+                        + (z1_rate - constraint_momentum1 * w1_rate_half_h));
+                let t135 = t4 * t134;
+                let t8 = w1_rate * kappa_gradient;
+                let t9 = t8 + t7;
+                let t11 = z1_rate + t10;
                 let t25 = t11 + t24;
                 let t26 = t6 * t7 + t9 + constraint_momentum1 * t25;
-                let t138 = z1_rate + t7 * t20;
-                let t139 = w1_rate + t98 * t138;
-                let t140 = t26 + t4 * t139;
-                let t141 = h * t19;
-                let t142 = rt::lit::<T>(0.25) * t100 + z1_rate * k1;
-                let t143 = t141 * t142;
-                let t144 = constraint_momentum1 * t143;
-                let t145 = t4 * t144;
+                let t136 = z1_rate + t7 * t20;
+                let t137 = w1_rate + t96 * t136;
+                let t138 = t26 + t4 * t137;
+                let t139 = h * t19;
+                let t140 = rt::lit::<T>(0.25) * t98 + z1_rate * k1;
+                let t141 = t139 * t140;
+                let t142 = constraint_momentum1 * t141;
+                let t143 = t4 * t142;
                 let t28 = t13 + rt::lit::<T>(1.0);
-                let t146 = rt::lit::<T>(0.5) * t108 + z2_rate * quarter_h_squared;
-                let t147 = t12 * t141 + t19 * t146 - t102;
-                let t148 = kappa_gradient + t105;
-                let t149 = half_h * (t28 + constraint_momentum1 * t147) + t148;
-                let t150 = t4 * t149 + rt::lit::<T>(1.0);
-                let t151 = t141 * t114;
-                let t152 = constraint_momentum1 * t151;
-                let t153 = t4 * t152;
-                let t154 = t12 * t121 + t19 * t119;
-                let t155 = h * t154;
-                let t156 = constraint_momentum1 * t155;
-                let t157 = t124 * t156;
-                let t32 = t19 * t19;
-                let t158 = half_h + t19 * t126 + (t104 + half_h * t32);
-                let t159 = t98 * t158 + (constraint_momentum1 + t19 * t125);
-                let t160 = t4 * t159;
-                let t161 = t19 * t131;
-                let t162 = h * t161;
-                let t163 = constraint_momentum1 * t162;
-                let t164 = t124 * t163;
-                let t170 = h * t18;
-                let t171 = t170 * t142;
-                let t172 = constraint_momentum1 * t171;
-                let t173 = t4 * t172;
-                let t174 = t170 * t109;
-                let t175 = constraint_momentum1 * t174;
-                let t176 = t4 * t175;
+                let t144 = rt::lit::<T>(0.5) * t106 + z2_rate * quarter_h_squared;
+                let t145 = t12 * t139 + t19 * t144 - t100;
+                let t146 = kappa_gradient + t103;
+                let t147 = half_h * (t28 + constraint_momentum1 * t145) + t146;
+                let t148 = t4 * t147 + rt::lit::<T>(1.0);
+                let t149 = t139 * t112;
+                let t150 = constraint_momentum1 * t149;
+                let t151 = t4 * t150;
+                let t152 = t12 * t119 + t19 * t117;
+                let t153 = h * t152;
+                let t154 = constraint_momentum1 * t153;
+                let t155 = t122 * t154;
+                let t31 = t19 * t19;
+                let t156 = half_h + t19 * t124 + (t102 + half_h * t31);
+                let t157 = t96 * t156 + (constraint_momentum1 + t19 * t123);
+                let t158 = t4 * t157;
+                let t159 = t19 * t129;
+                let t160 = h * t159;
+                let t161 = constraint_momentum1 * t160;
+                let t162 = t122 * t161;
+                let t32 = t31 + (t6 + rt::lit::<T>(1.0));
+                let t33 = z2_rate * kappa_gradient;
+                let t34 = t19 * t21;
+                let t35 = t12 * t32 + (t33 - w2_rate * constraint_momentum1) - t34;
+                let t36 = rho5 + half_h * t35;
+                let t29 = constraint_momentum1 * t19;
+                let t163 = t36
+                    + (rt::lit::<T>(2.0) * t29
+                        + (z2_rate - constraint_momentum1 * w2_rate_half_h));
+                let t164 = t4 * t163;
+                let t27 = w2_rate * kappa_gradient;
+                let t30 = z2_rate + t29;
+                let t37 = t30 + t36;
+                let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
+                let t165 = z2_rate + t19 * t20;
+                let t166 = w2_rate + t96 * t165;
+                let t167 = t38 + t4 * t166;
+                let t168 = h * t18;
+                let t169 = t168 * t140;
+                let t170 = constraint_momentum1 * t169;
+                let t171 = t4 * t170;
+                let t172 = t168 * t107;
+                let t173 = constraint_momentum1 * t172;
+                let t174 = t4 * t173;
                 let z3_rate_half_h = z3_rate * half_h;
                 let t40 = z3 + z3_rate_half_h;
                 let t41 = t40 * t40 + rt::lit::<T>(1.0);
-                let t177 = rt::lit::<T>(0.5) * t113 + z3_rate * quarter_h_squared;
-                let t178 = t40 * t170 + t18 * t177 - t102;
-                let t179 = t148 + half_h * (t41 + constraint_momentum1 * t178);
-                let t180 = t4 * t179 + rt::lit::<T>(1.0);
-                let t181 = t18 * t119;
-                let t182 = h * t181;
-                let t183 = constraint_momentum1 * t182;
-                let t184 = t124 * t183;
-                let t185 = t18 * t126;
-                let t186 = h * t185;
-                let t187 = constraint_momentum1 * t186;
-                let t188 = t124 * t187;
-                let t45 = t18 * t18;
-                let t189 = half_h * t45 + (t4 + t18 * t131);
-                let t190 = h * t40;
-                let t191 = t98 * t189 + (constraint_momentum1 + t18 * t190);
-                let t192 = t4 * t191;
-                let t39 = w3_rate * kappa_gradient;
-                let t42 = constraint_momentum1 * t18;
-                let t43 = z3_rate + t42;
+                let t175 = rt::lit::<T>(0.5) * t111 + z3_rate * quarter_h_squared;
+                let t176 = t40 * t168 + t18 * t175 - t100;
+                let t177 = t146 + half_h * (t41 + constraint_momentum1 * t176);
+                let t178 = t4 * t177 + rt::lit::<T>(1.0);
+                let t179 = t18 * t117;
+                let t180 = h * t179;
+                let t181 = constraint_momentum1 * t180;
+                let t182 = t122 * t181;
+                let t183 = t18 * t124;
+                let t184 = h * t183;
+                let t185 = constraint_momentum1 * t184;
+                let t186 = t122 * t185;
                 let t44 = z3_rate * kappa_gradient;
+                let t45 = t18 * t18;
                 let t46 = t40 * t45;
                 let t47 = t18 * t21;
                 let t48 = t40 + (t44 - w3_rate * constraint_momentum1) + t46 - t47;
                 let t49 = rho6 + half_h * t48;
+                let t42 = constraint_momentum1 * t18;
+                let t191 = t49
+                    + (rt::lit::<T>(2.0) * t42
+                        + (z3_rate - constraint_momentum1 * w3_rate_half_h));
+                let t192 = t4 * t191;
+                let t39 = w3_rate * kappa_gradient;
+                let t43 = z3_rate + t42;
                 let t50 = t43 + t49;
                 let t51 = t39 + t18 * t41 + constraint_momentum1 * t50;
-                let t195 = z3_rate + t18 * t20;
-                let t196 = w3_rate + t98 * t195;
-                let t197 = t51 + t4 * t196;
-                let t198 = t98 + t4 * t103;
-                let t199 = t7 * t146;
-                let t200 = t110 + kappa_gradient * t199;
-                let t201 = t7 * t177;
-                let t202 = t115 + kappa_gradient * t201;
-                let t203 = t4 * t120 + rt::lit::<T>(1.0);
-                let t204 = t4 * t127;
-                let t205 = t4 * t132;
-                let t206 = w1 - t8;
-                let t207 = t23 + t4 * t138;
-                let t208 = t19 * t101;
-                let t209 = t143 + kappa_gradient * t208;
-                let t210 = t98 + t4 * t147;
-                let t211 = t19 * t177;
-                let t212 = t151 + kappa_gradient * t211;
-                let t213 = t4 * t154;
-                let t214 = t4 * t158 + rt::lit::<T>(1.0);
-                let t215 = t4 * t161;
-                let t27 = w2_rate * kappa_gradient;
-                let t216 = w2 - t27;
-                let t218 = t18 * t101;
-                let t219 = t171 + kappa_gradient * t218;
-                let t220 = t18 * t146;
-                let t221 = t174 + kappa_gradient * t220;
-                let t222 = t98 + t4 * t178;
-                let t223 = t4 * t181;
-                let t224 = t4 * t185;
-                let t225 = t4 * t189 + rt::lit::<T>(1.0);
-                let t226 = w3 - t39;
-                let t227 = t48 + t4 * t195;
-                let t240 = h * t120;
-                let t241 = t7 * t240;
-                let t242 = t19 * t155;
-                let t243 = t18 * t182;
-                let t52 = t32 + rt::lit::<T>(1.0);
+                let t193 = z3_rate + t18 * t20;
+                let t194 = w3_rate + t96 * t193;
+                let t195 = t51 + t4 * t194;
+                let t196 = t96 + t4 * t101;
+                let t197 = t7 * t144;
+                let t198 = t108 + kappa_gradient * t197;
+                let t199 = t7 * t175;
+                let t200 = t113 + kappa_gradient * t199;
+                let t201 = t4 * t118 + rt::lit::<T>(1.0);
+                let t202 = t4 * t125;
+                let t203 = t4 * t130;
+                let t204 = w1 - t8;
+                let t205 = t23 + t4 * t136;
+                let t206 = t19 * t99;
+                let t207 = t141 + kappa_gradient * t206;
+                let t208 = t96 + t4 * t145;
+                let t209 = t19 * t175;
+                let t210 = t149 + kappa_gradient * t209;
+                let t211 = t4 * t152;
+                let t212 = t4 * t156 + rt::lit::<T>(1.0);
+                let t213 = t4 * t159;
+                let t214 = w2 - t27;
+                let t215 = t35 + t4 * t165;
+                let t216 = t18 * t99;
+                let t217 = t169 + kappa_gradient * t216;
+                let t218 = t18 * t144;
+                let t219 = t172 + kappa_gradient * t218;
+                let t220 = t96 + t4 * t176;
+                let t221 = t4 * t179;
+                let t222 = t4 * t183;
+                let t187 = half_h * t45 + (t4 + t18 * t129);
+                let t223 = t4 * t187 + rt::lit::<T>(1.0);
+                let t224 = w3 - t39;
+                let t225 = t48 + t4 * t193;
+                let t241 = h * t118;
+                let t242 = t7 * t241;
+                let t243 = t19 * t153;
+                let t244 = t18 * t180;
+                let t52 = t31 + rt::lit::<T>(1.0);
                 let t53 = t52 + (t14 + t45);
                 let t54 = rt::lit::<T>(1.0) / t53;
-                let t244 = rt::lit::<T>(0.5) * t54;
-                let t245 = (t241 + (t242 + t243)) * t244;
-                let t246 = h * t158;
-                let t247 = t19 * t246 + (t7 * t128 + t18 * t186);
-                let t248 = t247 * t244;
-                let t249 = h * t189;
-                let t250 = t18 * t249 + (t7 * t133 + t19 * t162);
-                let t251 = t54 * (rt::lit::<T>(0.5) * t250);
-                let w1_rate_h = w1_rate * h;
-                let t62 = w1_rate_h * t7;
-                let t63 = rt::lit::<T>(0.5) * t62;
-                let w2_rate_h = w2_rate * h;
-                let t61 = w2_rate_h * t19;
-                let w3_rate_h = w3_rate * h;
-                let t59 = w3_rate_h * t18;
-                let t75 = t63 + rt::lit::<T>(0.5) * (t61 + t59);
-                let t252 = rt::lit::<T>(1.0) - t75 * t54;
-                let t253 = h * t195;
-                let t254 = t18 * t253;
-                let t255 = h * t138;
-                let t256 = t7 * t255;
-                let t167 = z2_rate + t19 * t20;
-                let t257 = h * t167;
-                let t258 = t19 * t257;
-                let t259 = t244 * (t254 + (t256 + t258));
-                let t429 = constraint_momentum1 * t99;
-                let t430 = -(t124 * t429);
-                let t431 = constraint_momentum1 * t141;
-                let t432 = -(t124 * t431);
-                let t433 = constraint_momentum1 * t170;
-                let t434 = -(t124 * t433);
-                let t435 = -t119;
-                let t436 = -t126;
-                let t437 = -t131;
-                let t438 = t18 * t170;
-                let t439 = t7 * t99;
-                let t440 = t19 * t141;
-                let t441 = t54 * (rt::lit::<T>(-0.5) * (t438 + (t439 + t440)));
-                let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                let t58 = z3_rate_h * t40;
-                let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                let t60 = z2_rate_h * t12;
-                let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                let t64 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                let t65 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                let t66 = t64 + t65;
-                let t67 = z1_rate_h * t5;
-                let t68 = rt::lit::<T>(0.5)
-                    * (w3_rate_h_squared * t58 + z3_rate_h_squared * t59
-                        + (w2_rate_h_squared * t60 + z2_rate_h_squared * t61))
-                    + (z1_rate_h_squared * (t63 + rt::lit::<T>(0.5) * t60) + t66 * t67);
-                let t442 = rt::lit::<T>(0.25) * w1_rate_h_squared;
-                let t365 = w2_rate_h_squared + w3_rate_h_squared;
-                let t443 = t442 + rt::lit::<T>(0.25) * t365;
-                let t444 = t53 + t443;
-                let t72 = t62 + t59;
-                let t73 = t61 + t72;
-                let t74 = rt::lit::<T>(2.0) * t73;
-                let t76 = t74 * t75;
-                let t445 = rt::lit::<T>(1.0) / (t444 * t444 - t76);
-                let t78 = h * t23;
-                let t79 = w1_rate_h * t78;
-                let t81 = h * t48;
-                let t82 = w3_rate_h * t81;
-                let t33 = z2_rate * kappa_gradient;
-                let t34 = t33 - w2_rate * constraint_momentum1;
-                let t446 = t6 + t32;
-                let t447 = t446 + rt::lit::<T>(1.0);
-                let t35 = t19 * t21;
-                let t448 = t34 + t12 * t447 - t35;
-                let t449 = h * t448;
-                let t450 = constraint_momentum1 * t443
-                    + rt::lit::<T>(0.25) * (t79 + (t82 + w2_rate_h * t449));
-                let t84 = w1_rate_h * t24 + (constraint_momentum1 * t74 + t18 * t81);
-                let t85 = t7 * t78;
-                let t86 = w3_rate_h * t49;
-                let t451 = rho5 + half_h * t448;
-                let t452 = t84 + (t85 + t19 * t449 + (t86 + w2_rate_h * t451));
-                let t453 = t450 * t452;
-                let t454 = rt::lit::<T>(2.0) * t444;
-                let t455 = t450 * t450 + t452 * (rt::lit::<T>(0.25) * t452);
-                let t456 = t445 * (t453 * t454 - t74 * t455);
-                let t95 = t51 * t51 + t26 * t26;
-                let t29 = t27 + t19 * t28;
-                let t30 = constraint_momentum1 * t19;
-                let t31 = z2_rate + t30;
-                let t457 = t31 + t451;
-                let t458 = t29 + constraint_momentum1 * t457;
-                let t94 = t48 * t48 + t23 * t23;
-                let t92 = t20 * t20;
+                let t245 = rt::lit::<T>(0.5) * t54;
+                let t246 = (t242 + (t243 + t244)) * t245;
+                let t247 = h * t156;
+                let t248 = t19 * t247 + (t7 * t126 + t18 * t184);
+                let t249 = t248 * t245;
+                let t250 = h * t187;
+                let t251 = t18 * t250 + (t7 * t131 + t19 * t160);
+                let t252 = t54 * (rt::lit::<T>(0.5) * t251);
+                let t61 = w1_rate_h * t7;
+                let t62 = rt::lit::<T>(0.5) * t61;
+                let t59 = w2_rate_h * t19;
+                let t57 = w3_rate_h * t18;
+                let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
+                let t253 = rt::lit::<T>(1.0) - t76 * t54;
+                let t254 = h * t193;
+                let t255 = t18 * t254;
+                let t256 = h * t136;
+                let t257 = t7 * t256;
+                let t258 = h * t165;
+                let t259 = t19 * t258;
+                let t260 = t245 * (t255 + (t257 + t259));
+                let t277 = z1_rate * half_h_squared;
+                let t292 = z2_rate * half_h_squared;
+                let t306 = z3_rate * half_h_squared;
+                let t394 = constraint_momentum1 * t97;
+                let t395 = -(t122 * t394);
+                let t396 = constraint_momentum1 * t139;
+                let t397 = -(t122 * t396);
+                let t398 = constraint_momentum1 * t168;
+                let t399 = -(t122 * t398);
+                let t400 = -t117;
+                let t401 = -t124;
+                let t402 = -t129;
+                let t403 = t54
+                    * (rt::lit::<T>(-0.5) * (t18 * t168 + (t19 * t139 + t7 * t97)));
+                let t380 = t57 + (t61 + t59);
+                let t91 = t20 * t20;
                 let w2_rate_squared = w2_rate * w2_rate;
                 let w1_rate_squared = w1_rate * w1_rate;
                 let w3_rate_squared = w3_rate * w3_rate;
-                let t93 = t92
+                let t92 = t91
                     + (z1_rate * z1_rate + z3_rate * z3_rate
                         + (w2_rate_squared + z2_rate * z2_rate)
                         + (w1_rate_squared + w3_rate_squared));
-                let t459 = h * (t95 + (t458 * t458 + (t94 + (t93 + t448 * t448))));
-                let t460 = rt::div_or_zero(rt::lit::<T>(0.5) * (t68 - t456), t459);
-                let t279 = t18 * t48;
-                let t301 = t7 * t23;
-                let t302 = t279 + t301;
-                let t461 = t19 * t448;
-                let t462 = h
-                    * (t51 * t433 + rt::lit::<T>(2.0) * (t302 + t461)
-                        + (t26 * t429 + t458 * t431));
-                let t463 = rt::lit::<T>(0.5) * t445;
-                let t464 = w3_rate_h * t170;
-                let t465 = rt::lit::<T>(0.5) * t464;
-                let t466 = w1_rate_h * t99;
-                let t467 = w2_rate_h * t141;
-                let t468 = rt::lit::<T>(0.5) * t466 + rt::lit::<T>(0.5) * t467;
-                let t469 = t468 + (t439 + t438 + (t440 + t465));
-                let t470 = t74
-                    * (t450 * (t465 + t468) + t452 * (rt::lit::<T>(0.5) * t469))
-                    - t454
-                        * (t452 * (rt::lit::<T>(0.25) * (t464 + (t466 + t467)))
-                            + t450 * t469);
-                let t471 = -rt::div_or_zero(t460 * t462 - t463 * t470, t459);
-                let t472 = t5 * t7;
-                let t473 = rt::lit::<T>(2.0) * t472;
-                let t474 = t17 + z1_rate_half_h;
-                let t475 = t473 + t7 * t474 - t21;
-                let t476 = constraint_momentum1 * constraint_momentum1;
-                let t477 = t98 * t475 + (t6 + (t476 + rt::lit::<T>(1.0)));
-                let t478 = t4 * t477;
-                let t479 = t19 * t474;
-                let t480 = h * t479;
-                let t481 = constraint_momentum1 * t480;
-                let t482 = t124 * t481;
-                let t483 = t18 * t474;
-                let t484 = h * t483;
-                let t485 = constraint_momentum1 * t484;
-                let t486 = t124 * t485;
-                let t487 = constraint_momentum1 + t4 * t475;
-                let t488 = t4 * t479;
-                let t489 = t4 * t483;
-                let t490 = h * t475;
-                let t491 = t7 * t490;
-                let t492 = t19 * t480;
-                let t493 = t18 * t484;
-                let t55 = t7 * t24;
-                let t56 = t18 * t49;
-                let t494 = t54 * (t55 + (t56 + t19 * t451));
-                let t495 = rt::lit::<T>(2.0) * t7;
-                let t496 = t54
-                    * (t24 + rt::lit::<T>(0.5) * (t491 + (t492 + t493)) - t494 * t495);
-                let t497 = w1_rate_h * t490;
-                let t498 = w2_rate_h * t480;
-                let t499 = w3_rate_h * t484;
-                let t500 = rt::lit::<T>(0.5) * t499;
-                let t501 = rt::lit::<T>(0.5) * t498;
-                let t502 = w1_rate_h * constraint_momentum1;
-                let t503 = rt::lit::<T>(0.5) * t497;
-                let t504 = t78
-                    + (t492 + t500 + (t501 + (rt::lit::<T>(2.0) * t502 + t493)))
-                    + (t491 + t503);
-                let t505 = t453 * t495
-                    + t444
-                        * (t452 * (rt::lit::<T>(0.25) * (t497 + (t498 + t499)))
-                            + t450 * t504);
-                let t506 = rt::lit::<T>(2.0) * (t505 - w1_rate_h * t455)
-                    - t74
-                        * (t450 * (t503 + (t501 + t500))
-                            + t452 * (rt::lit::<T>(0.5) * t504));
-                let t507 = z1_rate_h_squared * (w1_rate * quarter_h)
-                    - t463
-                        * (t506
-                            - t456
-                                * (t444 * (rt::lit::<T>(4.0) * t7)
-                                    - t73 * (w1_rate * twice_h)));
-                let t508 = t26 * t477
-                    + (t48 * t483 + z1_rate * t20 + (t23 * t475 + t448 * t479));
-                let t509 = rt::div_or_zero(
-                    t507
-                        - t460
-                            * (h
-                                * (rt::lit::<T>(2.0) * t508 + (t51 * t485 + t458 * t481))),
-                    t459,
+                let t93 = t38 * t38 + (t35 * t35 + t92 + (t48 * t48 + t23 * t23))
+                    + (t51 * t51 + t26 * t26);
+                let t94 = h * t93;
+                let t404 = rt::div_or_zero(rt::lit::<T>(-1.0), t94);
+                let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                let t405 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                let t337 = w2_rate_h_squared + w3_rate_h_squared;
+                let t406 = t405 + rt::lit::<T>(0.25) * t337;
+                let t407 = t53 + t406;
+                let t381 = rt::lit::<T>(2.0) * t380;
+                let t387 = t76 * t381;
+                let t408 = t407 * t407 - t387;
+                let t409 = rt::lit::<T>(1.0) / t408;
+                let t410 = t404 * t409;
+                let t411 = t380 * t410;
+                let t78 = h * t23;
+                let t79 = h * t35;
+                let t85 = t7 * t78 + t19 * t79 + (w3_rate_h * t49 + w2_rate_h * t36);
+                let t83 = w1_rate_h * t24;
+                let t80 = h * t48;
+                let t84 = t18 * t80;
+                let t412 = t85 + (t83 + (t84 + constraint_momentum1 * t381));
+                let t81 = rt::lit::<T>(0.25)
+                    * (w1_rate_h * t78 + (w2_rate_h * t79 + w3_rate_h * t80));
+                let t413 = t81 + constraint_momentum1 * t406;
+                let t414 = t407 * t410;
+                let t415 = t411 * (rt::lit::<T>(0.5) * t412) - t413 * t414;
+                let z1_rate_h_squared = z1_rate_h * z1_rate_h;
+                let t58 = z2_rate_h * t12;
+                let t63 = rt::lit::<T>(0.5) * t58;
+                let t64 = t62 + t63;
+                let t65 = z1_rate_h_squared * t64;
+                let t56 = z3_rate_h * t40;
+                let z3_rate_h_squared = z3_rate_h * z3_rate_h;
+                let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                let t60 = w3_rate_h_squared * t56 + z3_rate_h_squared * t57
+                    + (w2_rate_h_squared * t58 + z2_rate_h_squared * t59);
+                let t69 = z1_rate_h * t5;
+                let t416 = t413 * t412;
+                let t417 = t413 * t413 + t412 * (rt::lit::<T>(0.25) * t412);
+                let t418 = t416 * (rt::lit::<T>(2.0) * t407) - t381 * t417;
+                let t419 = rt::div_or_zero(
+                    rt::lit::<T>(0.5)
+                        * (t65
+                            + rt::lit::<T>(0.5)
+                                * (t60 + t69 * (w1_rate_h_squared + z2_rate_h_squared))
+                            - t418 * t409),
+                    t94,
                 );
-                let t510 = -t509;
-                let t511 = t33 + z2_rate_half_h;
-                let t512 = t7 * t511;
-                let t513 = h * t512;
-                let t514 = constraint_momentum1 * t513;
-                let t515 = t124 * t514;
-                let t516 = t12 * t19;
-                let t517 = rt::lit::<T>(2.0) * t516;
-                let t518 = t517 + t19 * t511 - t21;
-                let t519 = t98 * t518 + (t476 + t28);
-                let t520 = t4 * t519;
-                let t521 = t18 * t511;
+                let t420 = t419 * (h * t404);
+                let t421 = t51 * t420;
+                let t422 = constraint_momentum1 * t421;
+                let t423 = rt::lit::<T>(2.0) * t422;
+                let t424 = w3_rate_h * t415 - t423;
+                let t425 = t38 * t420;
+                let t426 = constraint_momentum1 * t425;
+                let t427 = rt::lit::<T>(2.0) * t426;
+                let t428 = w2_rate_h * t415 - t427;
+                let t429 = t26 * t420;
+                let t430 = constraint_momentum1 * t429;
+                let t431 = rt::lit::<T>(2.0) * t430;
+                let t432 = w1_rate_h * t415 - t431;
+                let t433 = t420 * (rt::lit::<T>(2.0) * t48);
+                let t434 = t411 * (rt::lit::<T>(2.0) * t413) - t412 * t414;
+                let t435 = h
+                    * (rt::lit::<T>(0.5) * t424
+                        + (t18 * t415 + t434 * (w3_rate * quarter_h)));
+                let t436 = t433 - t435;
+                let t437 = t420 * (rt::lit::<T>(2.0) * t35);
+                let t438 = h
+                    * (rt::lit::<T>(0.5) * t428
+                        + (t19 * t415 + t434 * (w2_rate * quarter_h)));
+                let t439 = t437 - t438;
+                let t440 = t420 * (rt::lit::<T>(2.0) * t23);
+                let t441 = h
+                    * (rt::lit::<T>(0.5) * t432
+                        + (t7 * t415 + t434 * (w1_rate * quarter_h)));
+                let t442 = t440 - t441;
+                let t443 = t18 * t436 + (t19 * t439 + t7 * t442);
+                let t444 = minus_half_h * t394;
+                let t445 = minus_half_h * t396;
+                let t446 = minus_half_h * t398;
+                let t447 = t5 * t7;
+                let t448 = rt::lit::<T>(2.0) * t447;
+                let t449 = t17 + z1_rate_half_h;
+                let t450 = t448 + t7 * t449 - t21;
+                let t451 = constraint_momentum1 * constraint_momentum1;
+                let t452 = t96 * t450 + (t6 + (t451 + rt::lit::<T>(1.0)));
+                let t453 = t4 * t452;
+                let t454 = t19 * t449;
+                let t455 = h * t454;
+                let t456 = constraint_momentum1 * t455;
+                let t457 = t122 * t456;
+                let t458 = t18 * t449;
+                let t459 = h * t458;
+                let t460 = constraint_momentum1 * t459;
+                let t461 = t122 * t460;
+                let t462 = constraint_momentum1 + t4 * t450;
+                let t463 = t4 * t454;
+                let t464 = t4 * t458;
+                let t465 = h * t450;
+                let t55 = t54 * (t7 * t24 + (t19 * t36 + t18 * t49));
+                let t466 = rt::lit::<T>(2.0) * t7;
+                let t467 = t24
+                    + rt::lit::<T>(0.5) * (t7 * t465 + (t19 * t455 + t18 * t459))
+                    - t55 * t466;
+                let t468 = t54 * t467;
+                let t469 = t441 - t440;
+                let t470 = t5 * t469;
+                let t471 = t418 * t404 * (rt::lit::<T>(1.0) / (t408 * t408));
+                let t472 = t407 * t471 - t416 * t410;
+                let t473 = rt::lit::<T>(2.0)
+                    * (t410 * (rt::lit::<T>(0.5) * t417) + constraint_momentum1 * t415
+                        - t471 * (rt::lit::<T>(0.25) * t380));
+                let t474 = z1_rate_h_squared * t404;
+                let t475 = t380 * t471;
+                let t476 = t473 + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t474 - t475);
+                let t477 = rt::lit::<T>(2.0)
+                    * (t7 * (t470 + t472)
+                        - (constraint_momentum1 * t430 + (t429 + t6 * t429)))
+                    + (t21 * t442 + (t78 * t415 + w1_rate_h * t476));
+                let t478 = t420 * (rt::lit::<T>(2.0) * t20) + t4 * t443;
+                let t479 = t477 - z1_rate * t478;
+                let t480 = h * t452;
+                let t481 = half_h * t456;
+                let t482 = half_h * t460;
+                let t483 = -t465;
+                let t484 = -t455;
+                let t485 = -t459;
+                let t486 = t33 + z2_rate_half_h;
+                let t487 = t7 * t486;
+                let t488 = h * t487;
+                let t489 = constraint_momentum1 * t488;
+                let t490 = t122 * t489;
+                let t491 = t12 * t19;
+                let t492 = rt::lit::<T>(2.0) * t491;
+                let t493 = t492 + t19 * t486 - t21;
+                let t494 = t96 * t493 + (t451 + t28);
+                let t495 = t4 * t494;
+                let t496 = t18 * t486;
+                let t497 = h * t496;
+                let t498 = constraint_momentum1 * t497;
+                let t499 = t122 * t498;
+                let t500 = t4 * t487;
+                let t501 = constraint_momentum1 + t4 * t493;
+                let t502 = t4 * t496;
+                let t503 = h * t493;
+                let t504 = rt::lit::<T>(2.0) * t19;
+                let t505 = t36
+                    + rt::lit::<T>(0.5) * (t19 * t503 + (t7 * t488 + t18 * t497))
+                    - t55 * t504;
+                let t506 = t54 * t505;
+                let t507 = t438 - t437;
+                let t508 = t12 * t507;
+                let t509 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                let t510 = rt::lit::<T>(0.5) * t475;
+                let t511 = t473 + (t509 * t404 - t510);
+                let t512 = rt::lit::<T>(2.0)
+                    * (t19 * (t508 + t472) - (t28 * t425 + constraint_momentum1 * t426))
+                    + (t21 * t439 + (t79 * t415 + w2_rate_h * t511));
+                let t513 = t512 - z2_rate * t478;
+                let t514 = half_h * t489;
+                let t515 = h * t494;
+                let t516 = half_h * t498;
+                let t517 = -t488;
+                let t518 = -t503;
+                let t519 = -t497;
+                let t520 = t44 + z3_rate_half_h;
+                let t521 = t7 * t520;
                 let t522 = h * t521;
                 let t523 = constraint_momentum1 * t522;
-                let t524 = t124 * t523;
-                let t525 = t4 * t512;
-                let t526 = constraint_momentum1 + t4 * t518;
-                let t527 = t4 * t521;
-                let t528 = h * t518;
-                let t529 = t19 * t528;
-                let t530 = t7 * t513;
-                let t531 = t18 * t522;
-                let t532 = rt::lit::<T>(2.0) * t19;
-                let t533 = t54
-                    * (t451 + rt::lit::<T>(0.5) * (t529 + (t530 + t531)) - t494 * t532);
-                let t534 = w2_rate_h * t528;
-                let t535 = w1_rate_h * t513;
-                let t536 = w3_rate_h * t522;
-                let t537 = rt::lit::<T>(0.5) * t536;
-                let t538 = rt::lit::<T>(0.5) * t535;
-                let t539 = w2_rate_h * constraint_momentum1;
-                let t540 = rt::lit::<T>(0.5) * t534;
-                let t541 = t449
-                    + (t530 + t537 + (t538 + (rt::lit::<T>(2.0) * t539 + t531)))
-                    + (t529 + t540);
-                let t542 = t453 * t532
-                    + t444
-                        * (t452 * (rt::lit::<T>(0.25) * (t534 + (t535 + t536)))
-                            + t450 * t541);
-                let t543 = rt::lit::<T>(2.0) * (t542 - w2_rate_h * t455)
-                    - t74
-                        * (t450 * (t540 + (t538 + t537))
-                            + t452 * (rt::lit::<T>(0.5) * t541));
-                let t544 = z2_rate_h_squared * (w2_rate * quarter_h)
-                    - t463
-                        * (t543
-                            - t456
-                                * (t444 * (rt::lit::<T>(4.0) * t19)
-                                    - t73 * (w2_rate * twice_h)));
-                let t545 = t458 * t519
-                    + (t48 * t521 + z2_rate * t20 + (t23 * t512 + t448 * t518));
-                let t546 = rt::div_or_zero(
-                    t544
-                        - t460
-                            * (h
-                                * (rt::lit::<T>(2.0) * t545 + (t51 * t523 + t26 * t514))),
-                    t459,
-                );
-                let t547 = -t546;
-                let t548 = t44 + z3_rate_half_h;
-                let t549 = t7 * t548;
-                let t550 = h * t549;
+                let t524 = t122 * t523;
+                let t525 = t19 * t520;
+                let t526 = h * t525;
+                let t527 = constraint_momentum1 * t526;
+                let t528 = t122 * t527;
+                let t529 = t40 * t18;
+                let t530 = rt::lit::<T>(2.0) * t529;
+                let t531 = t530 + t18 * t520 - t21;
+                let t532 = t96 * t531 + (t451 + t41);
+                let t533 = t4 * t532;
+                let t534 = t4 * t521;
+                let t535 = t4 * t525;
+                let t536 = constraint_momentum1 + t4 * t531;
+                let t537 = h * t531;
+                let t538 = t49
+                    + rt::lit::<T>(0.5) * (t18 * t537 + (t19 * t526 + t7 * t522))
+                    - t55 * (rt::lit::<T>(2.0) * t18);
+                let t539 = t54 * t538;
+                let t540 = t435 - t433;
+                let t541 = t473 + (rt::lit::<T>(0.25) * z3_rate_h_squared * t404 - t510);
+                let t542 = rt::lit::<T>(2.0)
+                    * (t18 * (t472 + t40 * t540)
+                        - (t41 * t421 + constraint_momentum1 * t422))
+                    + (t21 * t436 + (t80 * t415 + w3_rate_h * t541));
+                let t543 = t542 - z3_rate * t478;
+                let t544 = half_h * t523;
+                let t545 = half_h * t527;
+                let t546 = h * t532;
+                let t547 = -t522;
+                let t548 = -t526;
+                let t549 = -t537;
+                let t550 = h * t15;
                 let t551 = constraint_momentum1 * t550;
-                let t552 = t124 * t551;
-                let t553 = t19 * t548;
-                let t554 = h * t553;
-                let t555 = constraint_momentum1 * t554;
-                let t556 = t124 * t555;
-                let t557 = t40 * t18;
-                let t558 = rt::lit::<T>(2.0) * t557;
-                let t559 = t558 + t18 * t548 - t21;
-                let t560 = t98 * t559 + (t476 + t41);
-                let t561 = t4 * t560;
-                let t562 = t4 * t549;
-                let t563 = t4 * t553;
-                let t564 = constraint_momentum1 + t4 * t559;
-                let t565 = h * t559;
-                let t566 = t18 * t565;
-                let t567 = t7 * t550;
-                let t568 = t19 * t554;
-                let t569 = rt::lit::<T>(2.0) * t18;
-                let t570 = t54
-                    * (t49 + rt::lit::<T>(0.5) * (t566 + (t567 + t568)) - t494 * t569);
-                let t571 = w3_rate_h * t565;
-                let t572 = w1_rate_h * t550;
-                let t573 = w2_rate_h * t554;
-                let t574 = rt::lit::<T>(0.5) * t572;
-                let t575 = rt::lit::<T>(0.5) * t573;
-                let t576 = w3_rate_h * constraint_momentum1;
-                let t577 = rt::lit::<T>(0.5) * t571;
-                let t578 = t81
-                    + (t568 + t574 + (t575 + (rt::lit::<T>(2.0) * t576 + t567)))
-                    + (t566 + t577);
-                let t579 = t453 * t569
-                    + t444
-                        * (t452 * (rt::lit::<T>(0.25) * (t571 + (t572 + t573)))
-                            + t450 * t578);
-                let t580 = rt::lit::<T>(2.0) * (t579 - w3_rate_h * t455)
-                    - t74
-                        * (t450 * (t577 + (t574 + t575))
-                            + t452 * (rt::lit::<T>(0.5) * t578));
-                let t581 = z3_rate_h_squared * (w3_rate * quarter_h)
-                    - t463
-                        * (t580
-                            - t456
-                                * (t444 * (rt::lit::<T>(4.0) * t18)
-                                    - t73 * (w3_rate * twice_h)));
-                let t582 = t51 * t560
-                    + (t48 * t559 + z3_rate * t20 + (t23 * t549 + t448 * t553));
-                let t583 = rt::div_or_zero(
-                    t581
-                        - t460
-                            * (h
-                                * (rt::lit::<T>(2.0) * t582 + (t26 * t551 + t458 * t555))),
-                    t459,
-                );
-                let t584 = -t583;
-                let t585 = h * t15;
-                let t586 = constraint_momentum1 * t585;
-                let t587 = h * (t472 + rt::lit::<T>(0.25) * t586)
-                    + kappa_gradient * (t473 + rt::lit::<T>(0.5) * t586);
-                let t588 = t5 * t12;
-                let t589 = h * t588;
-                let t590 = constraint_momentum1 * t589;
-                let t591 = t4 * t590;
-                let t592 = t118 + kappa_gradient * t15;
-                let t593 = t589 + t588 * (rt::lit::<T>(2.0) * kappa_gradient);
-                let t594 = t19 * t589;
-                let t595 = t7 * t585;
-                let t596 = t54 * (t594 + rt::lit::<T>(0.5) * t595);
-                let t597 = w1_rate_h * t585;
-                let t598 = w2_rate_h * t589;
-                let t599 = rt::lit::<T>(0.5) * t597;
-                let t600 = t599 + (t595 + (t598 + rt::lit::<T>(2.0) * t594));
-                let t601 = t454
-                    * (t452 * (rt::lit::<T>(0.25) * t597 + rt::lit::<T>(0.5) * t598)
-                        + t600 * t450)
-                    - t74 * (t450 * (t599 + t598) + t452 * (rt::lit::<T>(0.5) * t600));
-                let t602 = rt::lit::<T>(4.0) * t588;
-                let t603 = rt::lit::<T>(2.0) * (t458 * t590 + t15 * t23)
-                    + (t26 * (t586 + rt::lit::<T>(4.0) * t472) + t448 * t602);
-                let t604 = rt::div_or_zero(
-                    z1_rate_h * (t442 + rt::lit::<T>(0.25) * z2_rate_h_squared)
-                        - t463 * t601 - t460 * (h * t603),
-                    t459,
-                );
-                let t605 = -t604;
-                let t606 = h * t447;
-                let t607 = constraint_momentum1 * t606;
-                let t608 = h * (t516 + rt::lit::<T>(0.25) * t607)
-                    + kappa_gradient * (t517 + rt::lit::<T>(0.5) * t607);
-                let t609 = t4 * t447;
-                let t610 = t7 * t589;
-                let t611 = t19 * t606;
-                let t612 = t54 * (t610 + rt::lit::<T>(0.5) * t611);
-                let t339 = z1_rate_h_squared + w2_rate_h_squared;
-                let t613 = w1_rate_h * t589;
-                let t614 = w2_rate_h * t606;
-                let t615 = rt::lit::<T>(0.5) * t614;
-                let t616 = t615 + (t611 + (t613 + rt::lit::<T>(2.0) * t610));
-                let t617 = t454
-                    * (t452 * (rt::lit::<T>(0.5) * t613 + rt::lit::<T>(0.25) * t614)
-                        + t616 * t450)
-                    - t74 * (t450 * (t613 + t615) + t452 * (rt::lit::<T>(0.5) * t616));
-                let t618 = rt::lit::<T>(2.0) * (t26 * t590 + t447 * t448)
-                    + (t458 * (t607 + rt::lit::<T>(4.0) * t516) + t23 * t602);
-                let t619 = -rt::div_or_zero(
-                    t339 * (z2_rate * quarter_h) - t463 * t617 - t460 * (h * t618),
-                    t459,
-                );
-                let t620 = t45 + rt::lit::<T>(1.0);
-                let t621 = h * t620;
-                let t622 = constraint_momentum1 * t621;
-                let t623 = h * (t557 + rt::lit::<T>(0.25) * t622)
-                    + kappa_gradient * (t558 + rt::lit::<T>(0.5) * t622);
-                let t624 = t4 * t620;
-                let t625 = t18 * t621;
-                let t626 = t54 * (rt::lit::<T>(0.5) * t625);
-                let t627 = w3_rate_h * t621;
-                let t628 = t625 + rt::lit::<T>(0.5) * t627;
-                let t629 = t454 * (t452 * (rt::lit::<T>(0.25) * t627) + t628 * t450)
-                    - t73 * (t627 * t450 + t628 * t452);
-                let t630 = w3_rate_h_squared * (z3_rate * quarter_h) - t463 * t629
-                    - t460
-                        * (h
-                            * (t51 * (t622 + rt::lit::<T>(4.0) * t557)
-                                + t48 * (rt::lit::<T>(2.0) * t620)));
-                let t631 = -rt::div_or_zero(t630, t459);
-                let t632 = constraint_momentum1 * kappa_gradient + t98;
-                let t633 = t7 * t54;
-                let t634 = t450 * t454 - t73 * t452;
-                let t635 = constraint_momentum1 * twice_h;
-                let t636 = rt::div_or_zero(
-                    t634 * (w1_rate_half_h * t445) + t460 * (t26 * t635),
-                    t459,
-                );
-                let t637 = t19 * t54;
-                let t638 = rt::div_or_zero(
-                    t634 * (w2_rate_half_h * t445) + t460 * (t458 * t635),
-                    t459,
-                );
-                let t639 = t18 * t54;
-                let t640 = rt::div_or_zero(
-                    t634 * (w3_rate_half_h * t445) + t460 * (t51 * t635),
-                    t459,
-                );
-                let t136 = rt::lit::<T>(2.0) * t10;
-                let t641 = t24 + (t136 + (z1_rate - rt::lit::<T>(0.5) * t502));
-                let t642 = t4 * t641;
-                let t165 = rt::lit::<T>(2.0) * t30;
-                let t643 = t451 + (t165 + (z2_rate - rt::lit::<T>(0.5) * t539));
-                let t644 = t4 * t643;
-                let t168 = w2_rate + t98 * t167;
-                let t169 = t4 * t168;
-                let t645 = t169 + t458;
-                let t193 = rt::lit::<T>(2.0) * t42;
-                let t646 = t49 + (t193 + (z3_rate - rt::lit::<T>(0.5) * t576));
-                let t647 = t4 * t646;
-                let t217 = t4 * t167;
-                let t648 = t217 + t448;
-                let t228 = h * t24;
-                let t229 = h * t103;
-                let t230 = t7 * t229;
-                let t231 = rt::lit::<T>(0.5) * (t228 + t230) + (t19 * t143 + t18 * t171);
-                let t649 = t54 * (t231 - t99 * t494);
-                let t235 = t7 * t110 + t18 * t174;
-                let t233 = h * t147;
-                let t234 = t19 * t233;
-                let t650 = h * t451;
-                let t651 = t54
-                    * (t235 + rt::lit::<T>(0.5) * (t234 + t650) - t141 * t494);
-                let t236 = h * t49;
-                let t237 = h * t178;
-                let t238 = t18 * t237;
-                let t239 = rt::lit::<T>(0.5) * (t236 + t238) + (t7 * t115 + t19 * t151);
-                let t652 = t54 * (t239 - t170 * t494);
-                let t260 = w1_rate * half_h_squared;
-                let t261 = t99 + t260;
-                let t262 = t261 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                    + t67 * (w1_rate * h_squared);
-                let t263 = t23 * h_squared + w1_rate_h * t229;
-                let t264 = h * t208;
-                let t265 = h * t218;
-                let t266 = constraint_momentum1 * t260
-                    + rt::lit::<T>(0.25)
-                        * (t263 + (w2_rate_h * t264 + w3_rate_h * t265));
-                let t267 = rt::lit::<T>(2.0) * constraint_momentum1;
-                let t268 = t18 * t265 + w2_rate_h * t143
-                    + (t19 * t264 + (t267 * t261 + w3_rate_h * t171));
-                let t269 = rt::lit::<T>(0.5) * t263 + (t228 + (t230 + t268));
-                let t653 = t453 - t455;
-                let t654 = rt::lit::<T>(2.0) * t450;
-                let t655 = rt::lit::<T>(2.0)
-                    * (t444 * (t266 * t452 + t269 * t450) + t261 * t653)
-                    - t74 * (t266 * t654 + t452 * (rt::lit::<T>(0.5) * t269));
-                let t656 = rt::lit::<T>(2.0) * (t444 - t73);
-                let t275 = t26 * t106 + (w1_rate + t23 * t103);
-                let t276 = t172 * t51;
-                let t281 = z1_rate_h * t20;
-                let t277 = z1_rate * half_h_squared;
-                let t278 = t100 + t277;
-                let t657 = h
-                    * (rt::lit::<T>(2.0) * (t275 + (t276 + t144 * t458))
-                        + (t281 + t278 * (t279 + t461)));
-                let t658 = rt::div_or_zero(
-                    rt::lit::<T>(0.5) * (t262 - t445 * (t655 - t456 * (t261 * t656)))
-                        - t460 * t657,
-                    t459,
-                );
-                let t659 = -t658;
-                let t284 = w2_rate * half_h_squared;
-                let t285 = t141 + t284;
-                let t286 = t60 * (w2_rate * h_squared) + t65 * t285;
-                let t287 = constraint_momentum1 * t284;
-                let t290 = h * t199;
-                let t291 = h * t220;
-                let t292 = w1_rate_h * t290 + w3_rate_h * t291;
-                let t288 = w2_rate_h * t233;
-                let t660 = t288 + h_squared * t448;
-                let t661 = t287 + rt::lit::<T>(0.25) * (t292 + t660);
-                let t294 = t18 * t291 + w1_rate_h * t110
-                    + (t7 * t290 + (t267 * t285 + w3_rate_h * t174));
-                let t295 = t234 + t294;
-                let t662 = rt::lit::<T>(0.5) * t660 + (t295 + t650);
-                let t663 = rt::lit::<T>(2.0)
-                    * (t444 * (t452 * t661 + t450 * t662) + t285 * t653)
-                    - t74 * (t661 * t654 + t662 * (rt::lit::<T>(0.5) * t452));
-                let t300 = z2_rate * half_h_squared;
-                let t303 = (t108 + t300) * t302 + z2_rate_h * t20;
-                let t298 = t111 * t26;
-                let t299 = t175 * t51;
-                let t664 = h
-                    * (t303
-                        + rt::lit::<T>(2.0)
-                            * (t298 + (w2_rate + t147 * t448) + (t299 + t149 * t458)));
-                let t665 = rt::div_or_zero(
-                    rt::lit::<T>(0.5) * (t286 - t445 * (t663 - t456 * (t285 * t656)))
-                        - t460 * t664,
-                    t459,
-                );
-                let t666 = -t665;
-                let t306 = w3_rate * half_h_squared;
-                let t307 = t170 + t306;
-                let t308 = t58 * (w3_rate * h_squared)
-                    + t307 * (rt::lit::<T>(0.5) * z3_rate_h_squared);
-                let t309 = h_squared * t48 + w3_rate_h * t237;
-                let t310 = h * t211;
-                let t311 = h * t201;
-                let t312 = constraint_momentum1 * t306
-                    + rt::lit::<T>(0.25)
-                        * (t309 + (w2_rate_h * t310 + w1_rate_h * t311));
-                let t313 = t7 * t311 + w2_rate_h * t151
-                    + (t19 * t310 + (t267 * t307 + w1_rate_h * t115));
-                let t314 = rt::lit::<T>(0.5) * t309 + (t236 + (t238 + t313));
-                let t667 = rt::lit::<T>(2.0)
-                    * (t444 * (t312 * t452 + t314 * t450) + t307 * t653)
-                    - t74 * (t312 * t654 + t452 * (rt::lit::<T>(0.5) * t314));
-                let t316 = t116 * t26 + (w3_rate + t48 * t178);
-                let t317 = t51 * t179;
-                let t320 = z3_rate_h * t20;
-                let t318 = z3_rate * half_h_squared;
-                let t319 = t113 + t318;
-                let t668 = h
-                    * (rt::lit::<T>(2.0) * (t316 + (t317 + t152 * t458))
-                        + (t320 + t319 * (t301 + t461)));
-                let t669 = rt::div_or_zero(
-                    rt::lit::<T>(0.5) * (t308 - t445 * (t667 - t456 * (t307 * t656)))
-                        - t460 * t668,
-                    t459,
-                );
-                let t670 = -t669;
-                let t323 = z1_rate * h_squared * (t62 + t60) + t66 * (t121 + t277);
-                let t324 = w1_rate_h * t240;
-                let t325 = w2_rate_h * t155;
-                let t326 = w3_rate_h * t182;
-                let t327 = rt::lit::<T>(0.25) * (t324 + (t325 + t326));
-                let t328 = rt::lit::<T>(0.5) * t326;
-                let t329 = rt::lit::<T>(0.5) * t324;
-                let t330 = rt::lit::<T>(0.5) * t325;
-                let t331 = t241 + (t243 + t328) + (t329 + (t242 + t330));
-                let t332 = t329 + (t330 + t328);
-                let t333 = rt::lit::<T>(0.5) * t331;
-                let t671 = t454 * (t327 * t452 + t331 * t450)
-                    - t74 * (t332 * t450 + t333 * t452);
-                let t335 = t26 * t122;
-                let t336 = t181 * t48 + t23 * t120;
-                let t337 = t183 * t51;
-                let t672 = h
-                    * (rt::lit::<T>(2.0) * (t335 + (t336 + (t138 + t154 * t448)))
-                        + (t337 + t156 * t458));
-                let t673 = -rt::div_or_zero(
-                    rt::lit::<T>(0.5) * (t323 - t445 * t671) - t460 * t672,
-                    t459,
-                );
-                let t340 = z2_rate * h_squared * (t67 + t61)
-                    + rt::lit::<T>(0.5) * t339 * (t125 + t300);
-                let t341 = w2_rate_h * t246;
-                let t342 = w1_rate_h * t128;
-                let t343 = w3_rate_h * t186;
-                let t344 = rt::lit::<T>(0.25) * (t341 + (t342 + t343));
-                let t345 = rt::lit::<T>(0.5) * t341
-                    + (rt::lit::<T>(0.5) * t342 + rt::lit::<T>(0.5) * t343);
-                let t346 = t247 + t345;
-                let t347 = rt::lit::<T>(0.5) * t346;
-                let t674 = t454 * (t344 * t452 + t346 * t450)
-                    - t74 * (t345 * t450 + t347 * t452);
-                let t350 = t187 * t51 + t129 * t26;
-                let t349 = t185 * t48 + t23 * t127;
-                let t675 = t460
-                    * (h
-                        * (t350
-                            + rt::lit::<T>(2.0)
-                                * (t159 * t458 + (t349 + (t167 + t158 * t448)))));
-                let t676 = -rt::div_or_zero(
-                    rt::lit::<T>(0.5) * (t340 - t445 * t674) - t675,
-                    t459,
-                );
-                let t352 = rt::lit::<T>(0.5) * w3_rate_h_squared * (t190 + t318)
-                    + t59 * (z3_rate * h_squared);
-                let t353 = w3_rate_h * t249;
-                let t354 = w1_rate_h * t133;
-                let t355 = w2_rate_h * t162;
-                let t356 = rt::lit::<T>(0.25) * (t353 + (t354 + t355));
-                let t357 = rt::lit::<T>(0.5) * t353
-                    + (rt::lit::<T>(0.5) * t354 + rt::lit::<T>(0.5) * t355);
-                let t358 = t250 + t357;
-                let t359 = rt::lit::<T>(0.5) * t358;
-                let t677 = t454 * (t356 * t452 + t358 * t450)
-                    - t74 * (t357 * t450 + t359 * t452);
-                let t361 = t51 * t191;
-                let t362 = t48 * t189 + t23 * t132;
-                let t363 = t134 * t26;
-                let t678 = h
-                    * (rt::lit::<T>(2.0) * (t361 + (t362 + (t195 + t161 * t448)))
-                        + (t363 + t163 * t458));
-                let t679 = -rt::div_or_zero(
-                    rt::lit::<T>(0.5) * (t352 - t445 * t677) - t460 * t678,
-                    t459,
-                );
-                let t366 = rt::lit::<T>(0.5)
-                    * (t74 - (t64 + t61 + (rt::lit::<T>(0.5) * t365 + t72)));
-                let t367 = w1_rate * t23;
-                let t368 = w3_rate * t48;
-                let t680 = t458 * t643 - (t367 + (t368 + w2_rate * t448))
-                    + (t51 * t646 + t26 * t641);
-                let t681 = rt::div_or_zero(
-                    t634 * (t366 * t445) + t460 * (twice_h * t680),
-                    t459,
-                );
-                let t371 = w3_rate_h * t253;
-                let t372 = w1_rate_h * t255;
-                let t373 = w2_rate_h * t257;
-                let t374 = rt::lit::<T>(0.25) * (t371 + (t372 + t373));
-                let t375 = rt::lit::<T>(0.5) * t372 + rt::lit::<T>(0.5) * t373;
-                let t376 = rt::lit::<T>(0.5) * t371;
-                let t377 = t375 + (t256 + t254 + (t258 + t376));
-                let t378 = t376 + t375;
-                let t379 = rt::lit::<T>(0.5) * t377;
-                let t682 = t454 * (t374 * t452 + t377 * t450)
-                    - t74 * (t378 * t450 + t379 * t452);
-                let t383 = t51 * t196 + t26 * t139;
-                let t381 = t23 * t138;
-                let t382 = t48 * t195;
-                let t683 = t682 * t463
-                    + t460
-                        * (twice_h
-                            * (t383 + (t168 * t458 + (t381 + (t382 + t167 * t448)))));
-                let t684 = rt::div_or_zero(t683, t459) + rt::lit::<T>(1.0);
-                let [[d_w1_rate_by_1, d_w1_rate_by_2, d_w1_rate_by_3, d_w1_rate_by_4,
-                d_w1_rate_by_5, d_w1_rate_by_6, d_w1_rate_by_7, d_w1_rate_by_8,
-                d_w1_rate_by_9, d_w1_rate_by_10, d_w1_rate_by_11, d_w1_rate_by_12,
-                d_w1_rate_by_13], [d_w2_rate_by_1, d_w2_rate_by_2, d_w2_rate_by_3,
-                d_w2_rate_by_4, d_w2_rate_by_5, d_w2_rate_by_6, d_w2_rate_by_7,
-                d_w2_rate_by_8, d_w2_rate_by_9, d_w2_rate_by_10, d_w2_rate_by_11,
-                d_w2_rate_by_12, d_w2_rate_by_13], [d_w3_rate_by_1, d_w3_rate_by_2,
-                d_w3_rate_by_3, d_w3_rate_by_4, d_w3_rate_by_5, d_w3_rate_by_6,
-                d_w3_rate_by_7, d_w3_rate_by_8, d_w3_rate_by_9, d_w3_rate_by_10,
-                d_w3_rate_by_11, d_w3_rate_by_12, d_w3_rate_by_13], [d_z1_rate_by_1,
-                d_z1_rate_by_2, d_z1_rate_by_3, d_z1_rate_by_4, d_z1_rate_by_5,
-                d_z1_rate_by_6, d_z1_rate_by_7, d_z1_rate_by_8, d_z1_rate_by_9,
-                d_z1_rate_by_10, d_z1_rate_by_11, d_z1_rate_by_12, d_z1_rate_by_13],
-                [d_z2_rate_by_1, d_z2_rate_by_2, d_z2_rate_by_3, d_z2_rate_by_4,
-                d_z2_rate_by_5, d_z2_rate_by_6, d_z2_rate_by_7, d_z2_rate_by_8,
-                d_z2_rate_by_9, d_z2_rate_by_10, d_z2_rate_by_11, d_z2_rate_by_12,
-                d_z2_rate_by_13], [d_z3_rate_by_1, d_z3_rate_by_2, d_z3_rate_by_3,
-                d_z3_rate_by_4, d_z3_rate_by_5, d_z3_rate_by_6, d_z3_rate_by_7,
-                d_z3_rate_by_8, d_z3_rate_by_9, d_z3_rate_by_10, d_z3_rate_by_11,
-                d_z3_rate_by_12, d_z3_rate_by_13], [d_constraint_momentum1_by_1,
-                d_constraint_momentum1_by_2, d_constraint_momentum1_by_3,
-                d_constraint_momentum1_by_4, d_constraint_momentum1_by_5,
-                d_constraint_momentum1_by_6, d_constraint_momentum1_by_7,
-                d_constraint_momentum1_by_8, d_constraint_momentum1_by_9,
-                d_constraint_momentum1_by_10, d_constraint_momentum1_by_11,
-                d_constraint_momentum1_by_12, d_constraint_momentum1_by_13],
-                [d_kappa_gradient_by_1, d_kappa_gradient_by_2, d_kappa_gradient_by_3,
-                d_kappa_gradient_by_4, d_kappa_gradient_by_5, d_kappa_gradient_by_6,
-                d_kappa_gradient_by_7, d_kappa_gradient_by_8, d_kappa_gradient_by_9,
-                d_kappa_gradient_by_10, d_kappa_gradient_by_11, d_kappa_gradient_by_12,
-                d_kappa_gradient_by_13]] = rt::solve_rows(
+                let t552 = t448 + rt::lit::<T>(0.5) * t551;
+                let t553 = h * (t447 + rt::lit::<T>(0.25) * t551)
+                    + kappa_gradient * t552;
+                let t554 = t5 * t12;
+                let t555 = h * t554;
+                let t556 = constraint_momentum1 * t555;
+                let t557 = t4 * t556;
+                let t558 = t116 + kappa_gradient * t15;
+                let t559 = t555 + t554 * (rt::lit::<T>(2.0) * kappa_gradient);
+                let t560 = t54 * (t15 * (half_h * t7) + t19 * t555);
+                let t561 = (t405 + t509) * t404;
+                let t562 = (t508 - t429 * t466) * (rt::lit::<T>(2.0) * t5)
+                    + (z1_rate_h * t561 + t15 * t469);
+                let t563 = h * t552;
+                let t564 = h * t556;
+                let t565 = -t550;
+                let t566 = t554 * minus_twice_h;
+                let t567 = h * t32;
+                let t568 = constraint_momentum1 * t567;
+                let t569 = t492 + rt::lit::<T>(0.5) * t568;
+                let t570 = h * (t491 + rt::lit::<T>(0.25) * t568)
+                    + kappa_gradient * t569;
+                let t571 = t4 * t32;
+                let t572 = t54 * (t7 * t555 + t32 * (half_h * t19));
+                let t573 = rt::lit::<T>(0.25) * (t474 + w2_rate_h_squared * t404);
+                let t574 = (t470 - t425 * t504) * (rt::lit::<T>(2.0) * t12)
+                    + (t32 * t507 + z2_rate_h * t573);
+                let t575 = h * t569;
+                let t576 = -t567;
+                let t577 = t45 + rt::lit::<T>(1.0);
+                let t578 = h * t577;
+                let t579 = constraint_momentum1 * t578;
+                let t580 = t530 + rt::lit::<T>(0.5) * t579;
+                let t581 = h * (t529 + rt::lit::<T>(0.25) * t579)
+                    + kappa_gradient * t580;
+                let t582 = t4 * t577;
+                let t583 = t54 * (t577 * (half_h * t18));
+                let t584 = w3_rate_h_squared * t404;
+                let t585 = t45 * t540
+                    + (t540
+                        + (t584 * (z3_rate * quarter_h)
+                            - t421 * (rt::lit::<T>(4.0) * t529)));
+                let t586 = h * t580;
+                let t587 = -t578;
+                let t588 = constraint_momentum1 * kappa_gradient + t96;
+                let t589 = t7 * t54;
+                let t590 = h * constraint_momentum1;
+                let t591 = t19 * t54;
+                let t592 = t18 * t54;
+                let t188 = t96 * t187;
+                let t593 = t188 + (constraint_momentum1 + h * t529);
+                let t594 = t4 * t593;
+                let t229 = t19 * t141 + t18 * t169;
+                let t230 = t97 * t55;
+                let t595 = t54 * (t229 + half_h * (t24 + t7 * t101) - t230);
+                let t234 = t7 * t108 + t18 * t172;
+                let t235 = t139 * t55;
+                let t596 = t54 * (t234 + half_h * (t36 + t19 * t145) - t235);
+                let t239 = t7 * t113 + t19 * t149;
+                let t240 = t168 * t55;
+                let t597 = t54 * (t239 + half_h * (t49 + t18 * t176) - t240);
+                let t598 = t404 * (rt::lit::<T>(0.5) * t69);
+                let t599 = rt::lit::<T>(0.5) * (t472 + constraint_momentum1 * t434);
+                let t600 = w1_rate_h * (t598 + t599)
+                    + (t7 * t476 + (t24 * t415 + t434 * (quarter_h * t23)));
+                let t601 = h * (rt::lit::<T>(0.5) * t479 + t600)
+                    + (constraint_momentum1 * t442
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t429 + w1_rate * t420));
+                let t602 = w2_rate_h * (t599 + t63 * t404)
+                    + (t19 * t511 + (t36 * t415 + t434 * (quarter_h * t35)));
+                let t603 = h * (rt::lit::<T>(0.5) * t513 + t602)
+                    + (constraint_momentum1 * t439
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t425 + w2_rate * t420));
+                let t604 = w3_rate_h * (t599 + t404 * (rt::lit::<T>(0.5) * t56))
+                    + (t18 * t541 + (t49 * t415 + t434 * (quarter_h * t48)));
+                let t605 = h * (rt::lit::<T>(0.5) * t543 + t604)
+                    + (constraint_momentum1 * t436
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t421 + w3_rate * t420));
+                let t606 = h
+                    * (rt::lit::<T>(0.5) * t562 + (t5 * t561 + t404 * (z1_rate_h * t64)))
+                    + (kappa_gradient * t469
+                        - (t431 + rt::lit::<T>(2.0) * z1_rate * t420) - t7 * t478);
+                let t607 = h
+                    * (rt::lit::<T>(0.5) * t574
+                        + (t12 * t573
+                            + z2_rate_h * (t598 + t404 * (rt::lit::<T>(0.5) * t59))));
+                let t608 = t607
+                    + (kappa_gradient * t507
+                        - (t427 + rt::lit::<T>(2.0) * z2_rate * t420) - t19 * t478);
+                let t609 = h
+                    * (t584 * (rt::lit::<T>(0.25) * t40)
+                        + rt::lit::<T>(0.5) * (t585 + t404 * (z3_rate_h * t57)))
+                    + (kappa_gradient * t540
+                        - (t423 + rt::lit::<T>(2.0) * z3_rate * t420));
+                let t610 = t609 - t18 * t478;
+                let t611 = t18 * t422 + t7 * t430
+                    + (t25 * t429 + t50 * t421 + (t19 * t426 + t37 * t425));
+                let t612 = w2_rate * t439
+                    + (t381 * t415 + t406 * t434 - rt::lit::<T>(2.0) * t611)
+                    + (w1_rate * t442 + w3_rate * t436);
+                let t613 = z2_rate * t507
+                    + (rt::lit::<T>(1.0)
+                        - rt::lit::<T>(2.0)
+                            * (w2_rate * t425 + (w1_rate * t429 + w3_rate * t421)));
+                let t614 = t613 + (z1_rate * t469 + z3_rate * t540) - t20 * t443;
+                let t615 = h * t104;
+                let t616 = h * t109;
+                let t617 = h * t114;
+                let t618 = h * t120;
+                let t619 = half_h * t127;
+                let t620 = half_h * t132;
+                let t621 = h * t134;
+                let t622 = h * t137;
+                let t623 = h * t142;
+                let t624 = h * t147;
+                let t625 = h * t150;
+                let t626 = half_h * t154;
+                let t627 = h * t157;
+                let t628 = half_h * t161;
+                let t629 = h * t163;
+                let t630 = h * t166;
+                let t631 = h * t170;
+                let t632 = h * t173;
+                let t633 = h * t177;
+                let t634 = half_h * t181;
+                let t635 = half_h * t185;
+                let t636 = h * t593;
+                let t637 = h * t191;
+                let t638 = h * t194;
+                let t227 = h * t101;
+                let t639 = -t227;
+                let t640 = -h * t197;
+                let t641 = -h * t199;
+                let t642 = -t241;
+                let t643 = -t126;
+                let t644 = -t131;
+                let t645 = -t256;
+                let t646 = -h * t206;
+                let t232 = h * t145;
+                let t647 = -t232;
+                let t648 = -h * t209;
+                let t649 = -t153;
+                let t650 = -t247;
+                let t651 = -t160;
+                let t652 = -t258;
+                let t653 = -h * t216;
+                let t654 = -h * t218;
+                let t237 = h * t176;
+                let t655 = -t237;
+                let t656 = -t180;
+                let t657 = -t184;
+                let t658 = -t250;
+                let t659 = -t254;
+                let (
+                    [[d_w1_rate_by_1,
+                    d_w1_rate_by_2,
+                    d_w1_rate_by_3,
+                    d_w1_rate_by_4,
+                    d_w1_rate_by_5,
+                    d_w1_rate_by_6,
+                    d_w1_rate_by_7,
+                    d_w1_rate_by_8,
+                    d_w1_rate_by_9,
+                    d_w1_rate_by_10,
+                    d_w1_rate_by_11,
+                    d_w1_rate_by_12,
+                    d_w1_rate_by_13,
+                    ],
+                    [d_w2_rate_by_1,
+                    d_w2_rate_by_2,
+                    d_w2_rate_by_3,
+                    d_w2_rate_by_4,
+                    d_w2_rate_by_5,
+                    d_w2_rate_by_6,
+                    d_w2_rate_by_7,
+                    d_w2_rate_by_8,
+                    d_w2_rate_by_9,
+                    d_w2_rate_by_10,
+                    d_w2_rate_by_11,
+                    d_w2_rate_by_12,
+                    d_w2_rate_by_13,
+                    ],
+                    [d_w3_rate_by_1,
+                    d_w3_rate_by_2,
+                    d_w3_rate_by_3,
+                    d_w3_rate_by_4,
+                    d_w3_rate_by_5,
+                    d_w3_rate_by_6,
+                    d_w3_rate_by_7,
+                    d_w3_rate_by_8,
+                    d_w3_rate_by_9,
+                    d_w3_rate_by_10,
+                    d_w3_rate_by_11,
+                    d_w3_rate_by_12,
+                    d_w3_rate_by_13,
+                    ],
+                    [d_z1_rate_by_1,
+                    d_z1_rate_by_2,
+                    d_z1_rate_by_3,
+                    d_z1_rate_by_4,
+                    d_z1_rate_by_5,
+                    d_z1_rate_by_6,
+                    d_z1_rate_by_7,
+                    d_z1_rate_by_8,
+                    d_z1_rate_by_9,
+                    d_z1_rate_by_10,
+                    d_z1_rate_by_11,
+                    d_z1_rate_by_12,
+                    d_z1_rate_by_13,
+                    ],
+                    [d_z2_rate_by_1,
+                    d_z2_rate_by_2,
+                    d_z2_rate_by_3,
+                    d_z2_rate_by_4,
+                    d_z2_rate_by_5,
+                    d_z2_rate_by_6,
+                    d_z2_rate_by_7,
+                    d_z2_rate_by_8,
+                    d_z2_rate_by_9,
+                    d_z2_rate_by_10,
+                    d_z2_rate_by_11,
+                    d_z2_rate_by_12,
+                    d_z2_rate_by_13,
+                    ],
+                    [d_z3_rate_by_1,
+                    d_z3_rate_by_2,
+                    d_z3_rate_by_3,
+                    d_z3_rate_by_4,
+                    d_z3_rate_by_5,
+                    d_z3_rate_by_6,
+                    d_z3_rate_by_7,
+                    d_z3_rate_by_8,
+                    d_z3_rate_by_9,
+                    d_z3_rate_by_10,
+                    d_z3_rate_by_11,
+                    d_z3_rate_by_12,
+                    d_z3_rate_by_13,
+                    ],
+                    [_,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    ],
+                    [_,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    ],
+                    ],
+                    [[d_result1_by_1,
+                    d_result1_by_2,
+                    d_result1_by_3,
+                    d_result1_by_4,
+                    d_result1_by_5,
+                    d_result1_by_6,
+                    d_result1_by_7,
+                    d_result1_by_8,
+                    d_result1_by_9,
+                    d_result1_by_10,
+                    d_result1_by_11,
+                    d_result1_by_12,
+                    d_result1_by_13,
+                    ],
+                    [d_result8_by_1,
+                    d_result8_by_2,
+                    d_result8_by_3,
+                    d_result8_by_4,
+                    d_result8_by_5,
+                    d_result8_by_6,
+                    d_result8_by_7,
+                    d_result8_by_8,
+                    d_result8_by_9,
+                    d_result8_by_10,
+                    d_result8_by_11,
+                    d_result8_by_12,
+                    d_result8_by_13,
+                    ],
+                    [d_result9_by_1,
+                    d_result9_by_2,
+                    d_result9_by_3,
+                    d_result9_by_4,
+                    d_result9_by_5,
+                    d_result9_by_6,
+                    d_result9_by_7,
+                    d_result9_by_8,
+                    d_result9_by_9,
+                    d_result9_by_10,
+                    d_result9_by_11,
+                    d_result9_by_12,
+                    d_result9_by_13,
+                    ],
+                    [d_result10_by_1,
+                    d_result10_by_2,
+                    d_result10_by_3,
+                    d_result10_by_4,
+                    d_result10_by_5,
+                    d_result10_by_6,
+                    d_result10_by_7,
+                    d_result10_by_8,
+                    d_result10_by_9,
+                    d_result10_by_10,
+                    d_result10_by_11,
+                    d_result10_by_12,
+                    d_result10_by_13,
+                    ],
+                    [d_result11_by_1,
+                    d_result11_by_2,
+                    d_result11_by_3,
+                    d_result11_by_4,
+                    d_result11_by_5,
+                    d_result11_by_6,
+                    d_result11_by_7,
+                    d_result11_by_8,
+                    d_result11_by_9,
+                    d_result11_by_10,
+                    d_result11_by_11,
+                    d_result11_by_12,
+                    d_result11_by_13,
+                    ],
+                    [d_result12_by_1,
+                    d_result12_by_2,
+                    d_result12_by_3,
+                    d_result12_by_4,
+                    d_result12_by_5,
+                    d_result12_by_6,
+                    d_result12_by_7,
+                    d_result12_by_8,
+                    d_result12_by_9,
+                    d_result12_by_10,
+                    d_result12_by_11,
+                    d_result12_by_12,
+                    d_result12_by_13,
+                    ],
+                    [d_result13_by_1,
+                    d_result13_by_2,
+                    d_result13_by_3,
+                    d_result13_by_4,
+                    d_result13_by_5,
+                    d_result13_by_6,
+                    d_result13_by_7,
+                    d_result13_by_8,
+                    d_result13_by_9,
+                    d_result13_by_10,
+                    d_result13_by_11,
+                    d_result13_by_12,
+                    d_result13_by_13,
+                    ],
+                    ],
+                ) = rt::solve_rows_and(
                         [
-                            [t107, t112, t117, t123, t130, t135, t642, t140],
-                            [t145, t150, t153, t157, t160, t164, t644, t645],
-                            [t173, t176, t180, t184, t188, t192, t647, t197],
-                            [t198, t200, t202, t203, t204, t205, t206, t207],
-                            [t209, t210, t212, t213, t214, t215, t216, t648],
-                            [t219, t221, t222, t223, t224, t225, t226, t227],
-                            [t649, t651, t652, t245, t248, t251, t252, t259],
-                            [t659, t666, t670, t673, t676, t679, t681, t684],
+                            [t105, t110, t115, t121, t128, t133, t135, t138],
+                            [t143, t148, t151, t155, t158, t162, t164, t167],
+                            [t171, t174, t178, t182, t186, t594, t192, t195],
+                            [t196, t198, t200, t201, t202, t203, t204, t205],
+                            [t207, t208, t210, t211, t212, t213, t214, t215],
+                            [t217, t219, t220, t221, t222, t223, t224, t225],
+                            [t595, t596, t597, t246, t249, t252, t253, t260],
+                            [t601, t603, t605, t606, t608, t610, t612, t614],
                         ],
                         [
                             [
-                                t430,
-                                t478,
-                                t515,
-                                t552,
-                                t587,
-                                t591,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t632,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t432,
-                                t482,
-                                t520,
-                                t556,
-                                t591,
-                                t608,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(-1.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t632,
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t434,
-                                t486,
+                                t395,
+                                t453,
+                                t490,
                                 t524,
-                                t561,
+                                t553,
+                                t557,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                t623,
+                                t588,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t397,
+                                t457,
+                                t495,
+                                t528,
+                                t557,
+                                t570,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                t632,
+                                t588,
+                                rt::lit::<T>(0.0),
                             ],
                             [
-                                t435,
-                                t487,
-                                t525,
-                                t562,
+                                t399,
+                                t461,
+                                t499,
+                                t533,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t581,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t588,
+                            ],
+                            [
+                                t400,
+                                t462,
+                                t500,
+                                t534,
+                                t558,
+                                t559,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t401,
+                                t463,
+                                t501,
+                                t535,
+                                t559,
+                                t571,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(1.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t402,
+                                t464,
+                                t502,
+                                t536,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t582,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(1.0),
+                            ],
+                            [
+                                t403,
+                                t468,
+                                t506,
+                                t539,
+                                t560,
+                                t572,
+                                t583,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t589,
+                                t591,
                                 t592,
-                                t593,
+                            ],
+                            [
+                                t443,
+                                t479,
+                                t513,
+                                t543,
+                                t562,
+                                t574,
+                                t585,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t432,
+                                t428,
+                                t424,
+                            ],
+                        ],
+                        [
+                            [
+                                t277,
+                                t292,
+                                t306,
+                                t97,
+                                t139,
+                                t168,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [t615, t616, t617, t618, t619, t620, t621, t622],
+                            [t623, t624, t625, t626, t627, t628, t629, t630],
+                            [t631, t632, t633, t634, t635, t636, t637, t638],
+                            [t639, t640, t641, t642, t643, t644, w1_rate_h, t645],
+                            [t646, t647, t648, t649, t650, t651, w2_rate_h, t652],
+                            [t653, t654, t655, t656, t657, t658, w3_rate_h, t659],
+                        ],
+                        [
+                            [
+                                rt::lit::<T>(-1.0),
+                                z1_rate_h,
+                                z2_rate_h,
+                                z3_rate_h,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                             ],
                             [
-                                t436,
-                                t488,
-                                t526,
+                                t444,
+                                t480,
+                                t514,
+                                t544,
                                 t563,
-                                t593,
-                                t609,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                t437,
-                                t489,
-                                t527,
                                 t564,
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t624,
-                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
+                                t590,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                rt::lit::<T>(1.0),
                             ],
                             [
-                                t441,
-                                t496,
-                                t533,
-                                t570,
-                                t596,
-                                t612,
-                                t626,
+                                t445,
+                                t481,
+                                t515,
+                                t545,
+                                t564,
+                                t575,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
-                                t633,
-                                t637,
-                                t639,
+                                rt::lit::<T>(0.0),
+                                t590,
+                                rt::lit::<T>(0.0),
                             ],
                             [
-                                t471,
-                                t510,
+                                t446,
+                                t482,
+                                t516,
+                                t546,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t586,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t590,
+                            ],
+                            [
+                                t97,
+                                t483,
+                                t517,
                                 t547,
-                                t584,
-                                t605,
-                                t619,
-                                t631,
+                                t565,
+                                t566,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
-                                t636,
-                                t638,
-                                t640,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t139,
+                                t484,
+                                t518,
+                                t548,
+                                t566,
+                                t576,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t168,
+                                t485,
+                                t519,
+                                t549,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t587,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(-1.0),
                             ],
                         ],
                     )
@@ -3322,834 +3441,11 @@ pub mod quartic_derivatives {
                 let z2_new = z2 + z2_rate_h;
                 let z3_new = z3 + z3_rate_h;
                 let rho1_new = rho1 - h * t26;
-                let rho2_new = rho2 - h * t458;
+                let rho2_new = rho2 - h * t38;
                 let rho3_new = rho3 - h * t51;
                 let rho4_new = rho4 + t78;
-                let rho5_new = rho5 + t449;
-                let rho6_new = rho6 + t81;
-                let h_d_w3_rate_by_1 = h * d_w3_rate_by_1;
-                let h_d_w1_rate_by_1 = h * d_w1_rate_by_1;
-                let h_d_w2_rate_by_1 = h * d_w2_rate_by_1;
-                let t685 = rt::lit::<T>(0.5)
-                    * (z3_rate * h_d_w3_rate_by_1
-                        + (z1_rate * h_d_w1_rate_by_1 + z2_rate * h_d_w2_rate_by_1))
-                    + (d_z2_rate_by_1 * t19
-                        + (d_z1_rate_by_1 * t7 + d_z3_rate_by_1 * t18));
-                let h_d_w2_rate_by_2 = h * d_w2_rate_by_2;
-                let h_d_w3_rate_by_2 = h * d_w3_rate_by_2;
-                let t686 = half_h * d_w1_rate_by_2 + rt::lit::<T>(1.0);
-                let t687 = rt::lit::<T>(0.5)
-                    * (z2_rate * h_d_w2_rate_by_2 + z3_rate * h_d_w3_rate_by_2)
-                    + (z1_rate * t686
-                        + (d_z2_rate_by_2 * t19
-                            + (d_z1_rate_by_2 * t7 + d_z3_rate_by_2 * t18)));
-                let h_d_w1_rate_by_3 = h * d_w1_rate_by_3;
-                let h_d_w3_rate_by_3 = h * d_w3_rate_by_3;
-                let t688 = half_h * d_w2_rate_by_3 + rt::lit::<T>(1.0);
-                let t689 = rt::lit::<T>(0.5)
-                    * (z1_rate * h_d_w1_rate_by_3 + z3_rate * h_d_w3_rate_by_3)
-                    + (z2_rate * t688
-                        + (d_z3_rate_by_3 * t18
-                            + (d_z2_rate_by_3 * t19 + d_z1_rate_by_3 * t7)));
-                let h_d_w1_rate_by_4 = h * d_w1_rate_by_4;
-                let h_d_w2_rate_by_4 = h * d_w2_rate_by_4;
-                let t690 = half_h * d_w3_rate_by_4 + rt::lit::<T>(1.0);
-                let t691 = rt::lit::<T>(0.5)
-                    * (z1_rate * h_d_w1_rate_by_4 + z2_rate * h_d_w2_rate_by_4)
-                    + (z3_rate * t690
-                        + (d_z2_rate_by_4 * t19
-                            + (d_z1_rate_by_4 * t7 + d_z3_rate_by_4 * t18)));
-                let h_d_w3_rate_by_5 = h * d_w3_rate_by_5;
-                let h_d_w1_rate_by_5 = h * d_w1_rate_by_5;
-                let h_d_w2_rate_by_5 = h * d_w2_rate_by_5;
-                let t692 = rt::lit::<T>(0.5)
-                    * (z3_rate * h_d_w3_rate_by_5
-                        + (z1_rate * h_d_w1_rate_by_5 + z2_rate * h_d_w2_rate_by_5))
-                    + (d_z2_rate_by_5 * t19
-                        + (d_z1_rate_by_5 * t7 + d_z3_rate_by_5 * t18));
-                let h_d_w3_rate_by_6 = h * d_w3_rate_by_6;
-                let h_d_w1_rate_by_6 = h * d_w1_rate_by_6;
-                let h_d_w2_rate_by_6 = h * d_w2_rate_by_6;
-                let t693 = rt::lit::<T>(0.5)
-                    * (z3_rate * h_d_w3_rate_by_6
-                        + (z1_rate * h_d_w1_rate_by_6 + z2_rate * h_d_w2_rate_by_6))
-                    + (d_z2_rate_by_6 * t19
-                        + (d_z1_rate_by_6 * t7 + d_z3_rate_by_6 * t18));
-                let h_d_w3_rate_by_7 = h * d_w3_rate_by_7;
-                let h_d_w1_rate_by_7 = h * d_w1_rate_by_7;
-                let h_d_w2_rate_by_7 = h * d_w2_rate_by_7;
-                let t694 = rt::lit::<T>(0.5)
-                    * (z3_rate * h_d_w3_rate_by_7
-                        + (z1_rate * h_d_w1_rate_by_7 + z2_rate * h_d_w2_rate_by_7))
-                    + (d_z2_rate_by_7 * t19
-                        + (d_z1_rate_by_7 * t7 + d_z3_rate_by_7 * t18));
-                let h_d_w3_rate_by_8 = h * d_w3_rate_by_8;
-                let h_d_w1_rate_by_8 = h * d_w1_rate_by_8;
-                let h_d_w2_rate_by_8 = h * d_w2_rate_by_8;
-                let t695 = rt::lit::<T>(0.5)
-                    * (z3_rate * h_d_w3_rate_by_8
-                        + (z1_rate * h_d_w1_rate_by_8 + z2_rate * h_d_w2_rate_by_8))
-                    + (d_z2_rate_by_8 * t19
-                        + (d_z1_rate_by_8 * t7 + d_z3_rate_by_8 * t18));
-                let h_d_w3_rate_by_9 = h * d_w3_rate_by_9;
-                let h_d_w1_rate_by_9 = h * d_w1_rate_by_9;
-                let h_d_w2_rate_by_9 = h * d_w2_rate_by_9;
-                let t696 = rt::lit::<T>(0.5)
-                    * (z3_rate * h_d_w3_rate_by_9
-                        + (z1_rate * h_d_w1_rate_by_9 + z2_rate * h_d_w2_rate_by_9))
-                    + (d_z2_rate_by_9 * t19
-                        + (d_z1_rate_by_9 * t7 + d_z3_rate_by_9 * t18));
-                let h_d_w3_rate_by_10 = h * d_w3_rate_by_10;
-                let h_d_w1_rate_by_10 = h * d_w1_rate_by_10;
-                let h_d_w2_rate_by_10 = h * d_w2_rate_by_10;
-                let t697 = rt::lit::<T>(0.5)
-                    * (z3_rate * h_d_w3_rate_by_10
-                        + (z1_rate * h_d_w1_rate_by_10 + z2_rate * h_d_w2_rate_by_10))
-                    + (d_z2_rate_by_10 * t19
-                        + (d_z1_rate_by_10 * t7 + d_z3_rate_by_10 * t18));
-                let h_d_w3_rate_by_11 = h * d_w3_rate_by_11;
-                let h_d_w1_rate_by_11 = h * d_w1_rate_by_11;
-                let h_d_w2_rate_by_11 = h * d_w2_rate_by_11;
-                let t698 = rt::lit::<T>(0.5)
-                    * (z3_rate * h_d_w3_rate_by_11
-                        + (z1_rate * h_d_w1_rate_by_11 + z2_rate * h_d_w2_rate_by_11))
-                    + (d_z2_rate_by_11 * t19
-                        + (d_z1_rate_by_11 * t7 + d_z3_rate_by_11 * t18));
-                let h_d_w3_rate_by_12 = h * d_w3_rate_by_12;
-                let h_d_w1_rate_by_12 = h * d_w1_rate_by_12;
-                let h_d_w2_rate_by_12 = h * d_w2_rate_by_12;
-                let t699 = rt::lit::<T>(0.5)
-                    * (z3_rate * h_d_w3_rate_by_12
-                        + (z1_rate * h_d_w1_rate_by_12 + z2_rate * h_d_w2_rate_by_12))
-                    + (d_z2_rate_by_12 * t19
-                        + (d_z1_rate_by_12 * t7 + d_z3_rate_by_12 * t18));
-                let h_d_w3_rate_by_13 = h * d_w3_rate_by_13;
-                let h_d_w1_rate_by_13 = h * d_w1_rate_by_13;
-                let h_d_w2_rate_by_13 = h * d_w2_rate_by_13;
-                let t700 = rt::lit::<T>(0.5)
-                    * (z3_rate * h_d_w3_rate_by_13
-                        + (z1_rate * h_d_w1_rate_by_13 + z2_rate * h_d_w2_rate_by_13))
-                    + (d_z2_rate_by_13 * t19
-                        + (d_z1_rate_by_13 * t7 + d_z3_rate_by_13 * t18));
-                let h_d_w1_rate_by_2 = h * d_w1_rate_by_2;
-                let h_d_w2_rate_by_3 = h * d_w2_rate_by_3;
-                let h_d_w3_rate_by_4 = h * d_w3_rate_by_4;
-                let h_d_z1_rate_by_1 = h * d_z1_rate_by_1;
-                let h_d_z1_rate_by_2 = h * d_z1_rate_by_2;
-                let h_d_z1_rate_by_3 = h * d_z1_rate_by_3;
-                let h_d_z1_rate_by_4 = h * d_z1_rate_by_4;
-                let h_d_z1_rate_by_5 = h * d_z1_rate_by_5;
-                let h_d_z1_rate_by_6 = h * d_z1_rate_by_6;
-                let h_d_z1_rate_by_7 = h * d_z1_rate_by_7;
-                let h_d_z1_rate_by_8 = h * d_z1_rate_by_8;
-                let h_d_z1_rate_by_9 = h * d_z1_rate_by_9;
-                let h_d_z1_rate_by_10 = h * d_z1_rate_by_10;
-                let h_d_z1_rate_by_11 = h * d_z1_rate_by_11;
-                let h_d_z1_rate_by_12 = h * d_z1_rate_by_12;
-                let h_d_z1_rate_by_13 = h * d_z1_rate_by_13;
-                let h_d_z2_rate_by_1 = h * d_z2_rate_by_1;
-                let h_d_z2_rate_by_2 = h * d_z2_rate_by_2;
-                let h_d_z2_rate_by_3 = h * d_z2_rate_by_3;
-                let h_d_z2_rate_by_4 = h * d_z2_rate_by_4;
-                let h_d_z2_rate_by_5 = h * d_z2_rate_by_5;
-                let h_d_z2_rate_by_6 = h * d_z2_rate_by_6;
-                let h_d_z2_rate_by_7 = h * d_z2_rate_by_7;
-                let h_d_z2_rate_by_8 = h * d_z2_rate_by_8;
-                let h_d_z2_rate_by_9 = h * d_z2_rate_by_9;
-                let h_d_z2_rate_by_10 = h * d_z2_rate_by_10;
-                let h_d_z2_rate_by_11 = h * d_z2_rate_by_11;
-                let h_d_z2_rate_by_12 = h * d_z2_rate_by_12;
-                let h_d_z2_rate_by_13 = h * d_z2_rate_by_13;
-                let h_d_z3_rate_by_1 = h * d_z3_rate_by_1;
-                let h_d_z3_rate_by_2 = h * d_z3_rate_by_2;
-                let h_d_z3_rate_by_3 = h * d_z3_rate_by_3;
-                let h_d_z3_rate_by_4 = h * d_z3_rate_by_4;
-                let h_d_z3_rate_by_5 = h * d_z3_rate_by_5;
-                let h_d_z3_rate_by_6 = h * d_z3_rate_by_6;
-                let h_d_z3_rate_by_7 = h * d_z3_rate_by_7;
-                let h_d_z3_rate_by_8 = h * d_z3_rate_by_8;
-                let h_d_z3_rate_by_9 = h * d_z3_rate_by_9;
-                let h_d_z3_rate_by_10 = h * d_z3_rate_by_10;
-                let h_d_z3_rate_by_11 = h * d_z3_rate_by_11;
-                let h_d_z3_rate_by_12 = h * d_z3_rate_by_12;
-                let h_d_z3_rate_by_13 = h * d_z3_rate_by_13;
-                let t701 = h_d_z2_rate_by_1 * t12;
-                let t702 = t5 * (t701 + h_d_w1_rate_by_1 * t7)
-                    + (kappa_gradient * d_z1_rate_by_1 + z1_rate * d_kappa_gradient_by_1
-                        - (constraint_momentum1 * d_w1_rate_by_1
-                            + w1_rate * d_constraint_momentum1_by_1));
-                let t703 = rt::lit::<T>(1.0) - d_kappa_gradient_by_1 * t20 - t4 * t685;
-                let t704 = rt::lit::<T>(0.5)
-                    * (h_d_z1_rate_by_1 * t15 - h_d_w1_rate_by_1 * t21) + t702
-                    - t7 * t703;
-                let t705 = rt::lit::<T>(0.5) * constraint_momentum1;
-                let t706 = rt::lit::<T>(0.5) * t6 + rt::lit::<T>(0.5);
-                let t707 = h_d_z1_rate_by_1 * t5;
-                let t708 = h_d_w1_rate_by_1 * t706 + d_constraint_momentum1_by_1 * t25
-                    + (kappa_gradient * d_w1_rate_by_1 + w1_rate * d_kappa_gradient_by_1
-                        + t7 * t707);
-                let t709 = -h
-                    * (constraint_momentum1
-                        * (half_h * t704
-                            + (t705 * h_d_w1_rate_by_1
-                                + (d_z1_rate_by_1 + d_constraint_momentum1_by_1 * t7)))
-                        + t708);
-                let t710 = d_kappa_gradient_by_2 * t20 + t4 * t687;
-                let t711 = h_d_z2_rate_by_2 * t12;
-                let t712 = z1_rate * d_kappa_gradient_by_2
-                    - constraint_momentum1 * d_w1_rate_by_2
-                    + (d_z1_rate_by_2 * (kappa_gradient + t118)
-                        - w1_rate * d_constraint_momentum1_by_2) - t21 * t686;
-                let t713 = t7 * t710
-                    + (t5 * (t711 + (h_d_w1_rate_by_2 + rt::lit::<T>(2.0)) * t7) + t712);
-                let t714 = h_d_z1_rate_by_2 * t5;
-                let t715 = kappa_gradient * d_w1_rate_by_2
-                    + w1_rate * d_kappa_gradient_by_2 + t6 * t686
-                    + (t7 * t714 + (t686 + d_constraint_momentum1_by_2 * t25));
-                let t716 = -h
-                    * (constraint_momentum1
-                        * (half_h * t713
-                            + (constraint_momentum1 * t686
-                                + (d_z1_rate_by_2 + d_constraint_momentum1_by_2 * t7)))
-                        + t715);
-                let t717 = d_kappa_gradient_by_3 * t20 + t4 * t689;
-                let t718 = h_d_z2_rate_by_3 * t12;
-                let t719 = t5 * (t718 + h_d_w1_rate_by_3 * t7)
-                    + (kappa_gradient * d_z1_rate_by_3 + z1_rate * d_kappa_gradient_by_3
-                        - (constraint_momentum1 * d_w1_rate_by_3
-                            + w1_rate * d_constraint_momentum1_by_3));
-                let t720 = t7 * t717
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z1_rate_by_3 * t15 - h_d_w1_rate_by_3 * t21) + t719);
-                let t721 = h_d_z1_rate_by_3 * t5;
-                let t722 = h_d_w1_rate_by_3 * t706 + d_constraint_momentum1_by_3 * t25
-                    + (kappa_gradient * d_w1_rate_by_3 + w1_rate * d_kappa_gradient_by_3
-                        + t7 * t721);
-                let t723 = -h
-                    * (constraint_momentum1
-                        * (half_h * t720
-                            + (t705 * h_d_w1_rate_by_3
-                                + (d_z1_rate_by_3 + d_constraint_momentum1_by_3 * t7)))
-                        + t722);
-                let t724 = d_kappa_gradient_by_4 * t20 + t4 * t691;
-                let t725 = h_d_z2_rate_by_4 * t12;
-                let t726 = t5 * (t725 + h_d_w1_rate_by_4 * t7)
-                    + (kappa_gradient * d_z1_rate_by_4 + z1_rate * d_kappa_gradient_by_4
-                        - (constraint_momentum1 * d_w1_rate_by_4
-                            + w1_rate * d_constraint_momentum1_by_4));
-                let t727 = t7 * t724
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z1_rate_by_4 * t15 - h_d_w1_rate_by_4 * t21) + t726);
-                let t728 = h_d_z1_rate_by_4 * t5;
-                let t729 = h_d_w1_rate_by_4 * t706 + d_constraint_momentum1_by_4 * t25
-                    + (kappa_gradient * d_w1_rate_by_4 + w1_rate * d_kappa_gradient_by_4
-                        + t7 * t728);
-                let t730 = -h
-                    * (constraint_momentum1
-                        * (half_h * t727
-                            + (t705 * h_d_w1_rate_by_4
-                                + (d_z1_rate_by_4 + d_constraint_momentum1_by_4 * t7)))
-                        + t729);
-                let t731 = d_kappa_gradient_by_5 * t20 + t4 * t692;
-                let t732 = h_d_z2_rate_by_5 * t12;
-                let t733 = rt::lit::<T>(0.5) * t21;
-                let t734 = t5 * (t732 + h_d_w1_rate_by_5 * t7)
-                    + (kappa_gradient * d_z1_rate_by_5 + z1_rate * d_kappa_gradient_by_5
-                        - h_d_w1_rate_by_5 * t733);
-                let t735 = t7 * t731
-                    + (t15 * (half_h * d_z1_rate_by_5 + rt::lit::<T>(1.0))
-                        - (constraint_momentum1 * d_w1_rate_by_5
-                            + w1_rate * d_constraint_momentum1_by_5) + t734);
-                let t736 = (h_d_z1_rate_by_5 + rt::lit::<T>(2.0)) * t5;
-                let t737 = t7 * t736
-                    + (kappa_gradient * d_w1_rate_by_5 + w1_rate * d_kappa_gradient_by_5
-                        + (h_d_w1_rate_by_5 * t706 + d_constraint_momentum1_by_5 * t25));
-                let t738 = -h
-                    * (constraint_momentum1
-                        * (half_h * t735
-                            + (t705 * h_d_w1_rate_by_5
-                                + (d_z1_rate_by_5 + d_constraint_momentum1_by_5 * t7)))
-                        + t737);
-                let t739 = d_kappa_gradient_by_6 * t20 + t4 * t693;
-                let t740 = (h_d_z2_rate_by_6 + rt::lit::<T>(2.0)) * t12;
-                let t741 = rt::lit::<T>(0.5)
-                    * (h_d_z1_rate_by_6 * t15 - h_d_w1_rate_by_6 * t21)
-                    + (kappa_gradient * d_z1_rate_by_6 + z1_rate * d_kappa_gradient_by_6
-                        - (constraint_momentum1 * d_w1_rate_by_6
-                            + w1_rate * d_constraint_momentum1_by_6));
-                let t742 = t7 * t739 + (t5 * (t740 + h_d_w1_rate_by_6 * t7) + t741);
-                let t743 = h_d_z1_rate_by_6 * t5;
-                let t744 = h_d_w1_rate_by_6 * t706 + d_constraint_momentum1_by_6 * t25
-                    + (kappa_gradient * d_w1_rate_by_6 + w1_rate * d_kappa_gradient_by_6
-                        + t7 * t743);
-                let t745 = -h
-                    * (constraint_momentum1
-                        * (half_h * t742
-                            + (t705 * h_d_w1_rate_by_6
-                                + (d_z1_rate_by_6 + d_constraint_momentum1_by_6 * t7)))
-                        + t744);
-                let t746 = d_kappa_gradient_by_7 * t20 + t4 * t694;
-                let t747 = h_d_z2_rate_by_7 * t12;
-                let t748 = t5 * (t747 + h_d_w1_rate_by_7 * t7)
-                    + (kappa_gradient * d_z1_rate_by_7 + z1_rate * d_kappa_gradient_by_7
-                        - (constraint_momentum1 * d_w1_rate_by_7
-                            + w1_rate * d_constraint_momentum1_by_7));
-                let t749 = t7 * t746
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z1_rate_by_7 * t15 - h_d_w1_rate_by_7 * t21) + t748);
-                let t750 = h_d_z1_rate_by_7 * t5;
-                let t751 = h_d_w1_rate_by_7 * t706 + d_constraint_momentum1_by_7 * t25
-                    + (kappa_gradient * d_w1_rate_by_7 + w1_rate * d_kappa_gradient_by_7
-                        + t7 * t750);
-                let t752 = -h
-                    * (constraint_momentum1
-                        * (half_h * t749
-                            + (t705 * h_d_w1_rate_by_7
-                                + (d_z1_rate_by_7 + d_constraint_momentum1_by_7 * t7)))
-                        + t751);
-                let t753 = d_kappa_gradient_by_8 * t20 + t4 * t695;
-                let t754 = h_d_z2_rate_by_8 * t12;
-                let t755 = t5 * (t754 + h_d_w1_rate_by_8 * t7)
-                    + (kappa_gradient * d_z1_rate_by_8 + z1_rate * d_kappa_gradient_by_8
-                        - (constraint_momentum1 * d_w1_rate_by_8
-                            + w1_rate * d_constraint_momentum1_by_8));
-                let t756 = t7 * t753
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z1_rate_by_8 * t15 - h_d_w1_rate_by_8 * t21) + t755);
-                let t757 = h_d_z1_rate_by_8 * t5;
-                let t758 = h_d_w1_rate_by_8 * t706 + d_constraint_momentum1_by_8 * t25
-                    + (kappa_gradient * d_w1_rate_by_8 + w1_rate * d_kappa_gradient_by_8
-                        + t7 * t757);
-                let t759 = h
-                    * (constraint_momentum1
-                        * (half_h * t756
-                            + (t705 * h_d_w1_rate_by_8
-                                + (d_z1_rate_by_8 + d_constraint_momentum1_by_8 * t7)))
-                        + t758);
-                let t760 = d_kappa_gradient_by_9 * t20 + t4 * t696;
-                let t761 = h_d_z2_rate_by_9 * t12;
-                let t762 = t5 * (t761 + h_d_w1_rate_by_9 * t7)
-                    + (kappa_gradient * d_z1_rate_by_9 + z1_rate * d_kappa_gradient_by_9
-                        - (constraint_momentum1 * d_w1_rate_by_9
-                            + w1_rate * d_constraint_momentum1_by_9));
-                let t763 = t7 * t760
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z1_rate_by_9 * t15 - h_d_w1_rate_by_9 * t21) + t762);
-                let t764 = h_d_z1_rate_by_9 * t5;
-                let t765 = h_d_w1_rate_by_9 * t706 + d_constraint_momentum1_by_9 * t25
-                    + (kappa_gradient * d_w1_rate_by_9 + w1_rate * d_kappa_gradient_by_9
-                        + t7 * t764);
-                let t766 = -h
-                    * (constraint_momentum1
-                        * (half_h * t763
-                            + (t705 * h_d_w1_rate_by_9
-                                + (d_z1_rate_by_9 + d_constraint_momentum1_by_9 * t7)))
-                        + t765);
-                let t767 = d_kappa_gradient_by_10 * t20 + t4 * t697;
-                let t768 = h_d_z2_rate_by_10 * t12;
-                let t769 = t5 * (t768 + h_d_w1_rate_by_10 * t7)
-                    + (kappa_gradient * d_z1_rate_by_10
-                        + z1_rate * d_kappa_gradient_by_10
-                        - (constraint_momentum1 * d_w1_rate_by_10
-                            + w1_rate * d_constraint_momentum1_by_10));
-                let t770 = t7 * t767
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z1_rate_by_10 * t15 - h_d_w1_rate_by_10 * t21) + t769);
-                let t771 = h_d_z1_rate_by_10 * t5;
-                let t772 = h_d_w1_rate_by_10 * t706 + d_constraint_momentum1_by_10 * t25
-                    + (kappa_gradient * d_w1_rate_by_10
-                        + w1_rate * d_kappa_gradient_by_10 + t7 * t771);
-                let t773 = -h
-                    * (constraint_momentum1
-                        * (half_h * t770
-                            + (t705 * h_d_w1_rate_by_10
-                                + (d_z1_rate_by_10 + d_constraint_momentum1_by_10 * t7)))
-                        + t772);
-                let t774 = d_kappa_gradient_by_11 * t20 + t4 * t698;
-                let t775 = h_d_z2_rate_by_11 * t12;
-                let t776 = t5 * (t775 + h_d_w1_rate_by_11 * t7)
-                    + (kappa_gradient * d_z1_rate_by_11
-                        + z1_rate * d_kappa_gradient_by_11
-                        - (constraint_momentum1 * d_w1_rate_by_11
-                            + w1_rate * d_constraint_momentum1_by_11));
-                let t777 = t7 * t774
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z1_rate_by_11 * t15 - h_d_w1_rate_by_11 * t21) + t776);
-                let t778 = h_d_z1_rate_by_11 * t5;
-                let t779 = h_d_w1_rate_by_11 * t706 + d_constraint_momentum1_by_11 * t25
-                    + (kappa_gradient * d_w1_rate_by_11
-                        + w1_rate * d_kappa_gradient_by_11 + t7 * t778);
-                let t780 = constraint_momentum1
-                    * (half_h * t777
-                        + (t705 * h_d_w1_rate_by_11
-                            + (d_constraint_momentum1_by_11 * t7
-                                + (d_z1_rate_by_11 + rt::lit::<T>(1.0))))) + t779;
-                let t781 = d_kappa_gradient_by_12 * t20 + t4 * t699;
-                let t782 = h_d_z2_rate_by_12 * t12;
-                let t783 = t5 * (t782 + h_d_w1_rate_by_12 * t7)
-                    + (kappa_gradient * d_z1_rate_by_12
-                        + z1_rate * d_kappa_gradient_by_12
-                        - (constraint_momentum1 * d_w1_rate_by_12
-                            + w1_rate * d_constraint_momentum1_by_12));
-                let t784 = t7 * t781
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z1_rate_by_12 * t15 - h_d_w1_rate_by_12 * t21) + t783);
-                let t785 = h_d_z1_rate_by_12 * t5;
-                let t786 = h_d_w1_rate_by_12 * t706 + d_constraint_momentum1_by_12 * t25
-                    + (kappa_gradient * d_w1_rate_by_12
-                        + w1_rate * d_kappa_gradient_by_12 + t7 * t785);
-                let t787 = -h
-                    * (constraint_momentum1
-                        * (half_h * t784
-                            + (t705 * h_d_w1_rate_by_12
-                                + (d_z1_rate_by_12 + d_constraint_momentum1_by_12 * t7)))
-                        + t786);
-                let t788 = d_kappa_gradient_by_13 * t20 + t4 * t700;
-                let t789 = h_d_z2_rate_by_13 * t12;
-                let t790 = t5 * (t789 + h_d_w1_rate_by_13 * t7)
-                    + (kappa_gradient * d_z1_rate_by_13
-                        + z1_rate * d_kappa_gradient_by_13
-                        - (constraint_momentum1 * d_w1_rate_by_13
-                            + w1_rate * d_constraint_momentum1_by_13));
-                let t791 = t7 * t788
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z1_rate_by_13 * t15 - h_d_w1_rate_by_13 * t21) + t790);
-                let t792 = h_d_z1_rate_by_13 * t5;
-                let t793 = h_d_w1_rate_by_13 * t706 + d_constraint_momentum1_by_13 * t25
-                    + (kappa_gradient * d_w1_rate_by_13
-                        + w1_rate * d_kappa_gradient_by_13 + t7 * t792);
-                let t794 = -h
-                    * (constraint_momentum1
-                        * (half_h * t791
-                            + (t705 * h_d_w1_rate_by_13
-                                + (d_z1_rate_by_13 + d_constraint_momentum1_by_13 * t7)))
-                        + t793);
-                let t795 = t12 * t707
-                    + (kappa_gradient * d_z2_rate_by_1 + z2_rate * d_kappa_gradient_by_1
-                        - (constraint_momentum1 * d_w2_rate_by_1
-                            + w2_rate * d_constraint_momentum1_by_1));
-                let t796 = t19 * (h_d_w2_rate_by_1 * t12 - t703)
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z2_rate_by_1 * t447 - h_d_w2_rate_by_1 * t21) + t795);
-                let t797 = rt::lit::<T>(0.5) * t28;
-                let t798 = h_d_w2_rate_by_1 * t797 + d_constraint_momentum1_by_1 * t457
-                    + (kappa_gradient * d_w2_rate_by_1 + w2_rate * d_kappa_gradient_by_1
-                        + t19 * t701);
-                let t799 = -h
-                    * (constraint_momentum1
-                        * (half_h * t796
-                            + (t705 * h_d_w2_rate_by_1
-                                + (d_z2_rate_by_1 + d_constraint_momentum1_by_1 * t19)))
-                        + t798);
-                let t800 = t12 * t714
-                    + (kappa_gradient * d_z2_rate_by_2 + z2_rate * d_kappa_gradient_by_2
-                        - (constraint_momentum1 * d_w2_rate_by_2
-                            + w2_rate * d_constraint_momentum1_by_2));
-                let t801 = t19 * (t710 + h_d_w2_rate_by_2 * t12)
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z2_rate_by_2 * t447 - h_d_w2_rate_by_2 * t21) + t800);
-                let t802 = h_d_w2_rate_by_2 * t797 + d_constraint_momentum1_by_2 * t457
-                    + (kappa_gradient * d_w2_rate_by_2 + w2_rate * d_kappa_gradient_by_2
-                        + t19 * t711);
-                let t803 = -h
-                    * (constraint_momentum1
-                        * (half_h * t801
-                            + (t705 * h_d_w2_rate_by_2
-                                + (d_z2_rate_by_2 + d_constraint_momentum1_by_2 * t19)))
-                        + t802);
-                let t804 = kappa_gradient * d_z2_rate_by_3
-                    + z2_rate * d_kappa_gradient_by_3
-                    + h_d_z2_rate_by_3 * (rt::lit::<T>(0.5) * t446 + rt::lit::<T>(0.5))
-                    - t21 * t688;
-                let t805 = t19 * (t717 + (h_d_w2_rate_by_3 + rt::lit::<T>(2.0)) * t12)
-                    + (t12 * t721
-                        - (constraint_momentum1 * d_w2_rate_by_3
-                            + w2_rate * d_constraint_momentum1_by_3) + t804);
-                let t806 = kappa_gradient * d_w2_rate_by_3
-                    + w2_rate * d_kappa_gradient_by_3
-                    + d_constraint_momentum1_by_3 * t457 + (t28 * t688 + t19 * t718);
-                let t807 = -h
-                    * (constraint_momentum1
-                        * (half_h * t805
-                            + (constraint_momentum1 * t688
-                                + (d_z2_rate_by_3 + d_constraint_momentum1_by_3 * t19)))
-                        + t806);
-                let t808 = t12 * t728
-                    + (kappa_gradient * d_z2_rate_by_4 + z2_rate * d_kappa_gradient_by_4
-                        - (constraint_momentum1 * d_w2_rate_by_4
-                            + w2_rate * d_constraint_momentum1_by_4));
-                let t809 = t19 * (t724 + h_d_w2_rate_by_4 * t12)
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z2_rate_by_4 * t447 - h_d_w2_rate_by_4 * t21) + t808);
-                let t810 = h_d_w2_rate_by_4 * t797 + d_constraint_momentum1_by_4 * t457
-                    + (kappa_gradient * d_w2_rate_by_4 + w2_rate * d_kappa_gradient_by_4
-                        + t19 * t725);
-                let t811 = -h
-                    * (constraint_momentum1
-                        * (half_h * t809
-                            + (t705 * h_d_w2_rate_by_4
-                                + (d_z2_rate_by_4 + d_constraint_momentum1_by_4 * t19)))
-                        + t810);
-                let t812 = t12 * t736
-                    + (kappa_gradient * d_z2_rate_by_5 + z2_rate * d_kappa_gradient_by_5
-                        - (constraint_momentum1 * d_w2_rate_by_5
-                            + w2_rate * d_constraint_momentum1_by_5));
-                let t813 = t19 * (t731 + h_d_w2_rate_by_5 * t12)
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z2_rate_by_5 * t447 - h_d_w2_rate_by_5 * t21) + t812);
-                let t814 = h_d_w2_rate_by_5 * t797 + d_constraint_momentum1_by_5 * t457
-                    + (kappa_gradient * d_w2_rate_by_5 + w2_rate * d_kappa_gradient_by_5
-                        + t19 * t732);
-                let t815 = -h
-                    * (constraint_momentum1
-                        * (half_h * t813
-                            + (t705 * h_d_w2_rate_by_5
-                                + (d_z2_rate_by_5 + d_constraint_momentum1_by_5 * t19)))
-                        + t814);
-                let t816 = t447 * (half_h * d_z2_rate_by_6 + rt::lit::<T>(1.0))
-                    + (kappa_gradient * d_z2_rate_by_6 + z2_rate * d_kappa_gradient_by_6
-                        - h_d_w2_rate_by_6 * t733);
-                let t817 = t19 * (t739 + h_d_w2_rate_by_6 * t12)
-                    + (t12 * t743
-                        - (constraint_momentum1 * d_w2_rate_by_6
-                            + w2_rate * d_constraint_momentum1_by_6) + t816);
-                let t818 = t19 * t740
-                    + (kappa_gradient * d_w2_rate_by_6 + w2_rate * d_kappa_gradient_by_6
-                        + (h_d_w2_rate_by_6 * t797
-                            + d_constraint_momentum1_by_6 * t457));
-                let t819 = -h
-                    * (constraint_momentum1
-                        * (half_h * t817
-                            + (t705 * h_d_w2_rate_by_6
-                                + (d_z2_rate_by_6 + d_constraint_momentum1_by_6 * t19)))
-                        + t818);
-                let t820 = t12 * t750
-                    + (kappa_gradient * d_z2_rate_by_7 + z2_rate * d_kappa_gradient_by_7
-                        - (constraint_momentum1 * d_w2_rate_by_7
-                            + w2_rate * d_constraint_momentum1_by_7));
-                let t821 = t19 * (t746 + h_d_w2_rate_by_7 * t12)
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z2_rate_by_7 * t447 - h_d_w2_rate_by_7 * t21) + t820);
-                let t822 = h_d_w2_rate_by_7 * t797 + d_constraint_momentum1_by_7 * t457
-                    + (kappa_gradient * d_w2_rate_by_7 + w2_rate * d_kappa_gradient_by_7
-                        + t19 * t747);
-                let t823 = -h
-                    * (constraint_momentum1
-                        * (half_h * t821
-                            + (t705 * h_d_w2_rate_by_7
-                                + (d_z2_rate_by_7 + d_constraint_momentum1_by_7 * t19)))
-                        + t822);
-                let t824 = t12 * t757
-                    + (kappa_gradient * d_z2_rate_by_8 + z2_rate * d_kappa_gradient_by_8
-                        - (constraint_momentum1 * d_w2_rate_by_8
-                            + w2_rate * d_constraint_momentum1_by_8));
-                let t825 = t19 * (t753 + h_d_w2_rate_by_8 * t12)
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z2_rate_by_8 * t447 - h_d_w2_rate_by_8 * t21) + t824);
-                let t826 = h_d_w2_rate_by_8 * t797 + d_constraint_momentum1_by_8 * t457
-                    + (kappa_gradient * d_w2_rate_by_8 + w2_rate * d_kappa_gradient_by_8
-                        + t19 * t754);
-                let t827 = -h
-                    * (constraint_momentum1
-                        * (half_h * t825
-                            + (t705 * h_d_w2_rate_by_8
-                                + (d_z2_rate_by_8 + d_constraint_momentum1_by_8 * t19)))
-                        + t826);
-                let t828 = t12 * t764
-                    + (kappa_gradient * d_z2_rate_by_9 + z2_rate * d_kappa_gradient_by_9
-                        - (constraint_momentum1 * d_w2_rate_by_9
-                            + w2_rate * d_constraint_momentum1_by_9));
-                let t829 = t19 * (t760 + h_d_w2_rate_by_9 * t12)
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z2_rate_by_9 * t447 - h_d_w2_rate_by_9 * t21) + t828);
-                let t830 = h_d_w2_rate_by_9 * t797 + d_constraint_momentum1_by_9 * t457
-                    + (kappa_gradient * d_w2_rate_by_9 + w2_rate * d_kappa_gradient_by_9
-                        + t19 * t761);
-                let t831 = h
-                    * (constraint_momentum1
-                        * (half_h * t829
-                            + (t705 * h_d_w2_rate_by_9
-                                + (d_z2_rate_by_9 + d_constraint_momentum1_by_9 * t19)))
-                        + t830);
-                let t832 = t12 * t771
-                    + (kappa_gradient * d_z2_rate_by_10
-                        + z2_rate * d_kappa_gradient_by_10
-                        - (constraint_momentum1 * d_w2_rate_by_10
-                            + w2_rate * d_constraint_momentum1_by_10));
-                let t833 = t19 * (t767 + h_d_w2_rate_by_10 * t12)
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z2_rate_by_10 * t447 - h_d_w2_rate_by_10 * t21) + t832);
-                let t834 = h_d_w2_rate_by_10 * t797 + d_constraint_momentum1_by_10 * t457
-                    + (kappa_gradient * d_w2_rate_by_10
-                        + w2_rate * d_kappa_gradient_by_10 + t19 * t768);
-                let t835 = -h
-                    * (constraint_momentum1
-                        * (half_h * t833
-                            + (t705 * h_d_w2_rate_by_10
-                                + (d_z2_rate_by_10 + d_constraint_momentum1_by_10 * t19)))
-                        + t834);
-                let t836 = t12 * t778
-                    + (kappa_gradient * d_z2_rate_by_11
-                        + z2_rate * d_kappa_gradient_by_11
-                        - (constraint_momentum1 * d_w2_rate_by_11
-                            + w2_rate * d_constraint_momentum1_by_11));
-                let t837 = t19 * (t774 + h_d_w2_rate_by_11 * t12)
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z2_rate_by_11 * t447 - h_d_w2_rate_by_11 * t21) + t836);
-                let t838 = h_d_w2_rate_by_11 * t797 + d_constraint_momentum1_by_11 * t457
-                    + (kappa_gradient * d_w2_rate_by_11
-                        + w2_rate * d_kappa_gradient_by_11 + t19 * t775);
-                let t839 = -h
-                    * (constraint_momentum1
-                        * (half_h * t837
-                            + (t705 * h_d_w2_rate_by_11
-                                + (d_z2_rate_by_11 + d_constraint_momentum1_by_11 * t19)))
-                        + t838);
-                let t840 = t12 * t785
-                    + (kappa_gradient * d_z2_rate_by_12
-                        + z2_rate * d_kappa_gradient_by_12
-                        - (constraint_momentum1 * d_w2_rate_by_12
-                            + w2_rate * d_constraint_momentum1_by_12));
-                let t841 = t19 * (t781 + h_d_w2_rate_by_12 * t12)
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z2_rate_by_12 * t447 - h_d_w2_rate_by_12 * t21) + t840);
-                let t842 = h_d_w2_rate_by_12 * t797 + d_constraint_momentum1_by_12 * t457
-                    + (kappa_gradient * d_w2_rate_by_12
-                        + w2_rate * d_kappa_gradient_by_12 + t19 * t782);
-                let t843 = constraint_momentum1
-                    * (half_h * t841
-                        + (t705 * h_d_w2_rate_by_12
-                            + (d_constraint_momentum1_by_12 * t19
-                                + (d_z2_rate_by_12 + rt::lit::<T>(1.0))))) + t842;
-                let t844 = t12 * t792
-                    + (kappa_gradient * d_z2_rate_by_13
-                        + z2_rate * d_kappa_gradient_by_13
-                        - (constraint_momentum1 * d_w2_rate_by_13
-                            + w2_rate * d_constraint_momentum1_by_13));
-                let t845 = t19 * (t788 + h_d_w2_rate_by_13 * t12)
-                    + (rt::lit::<T>(0.5)
-                        * (h_d_z2_rate_by_13 * t447 - h_d_w2_rate_by_13 * t21) + t844);
-                let t846 = h_d_w2_rate_by_13 * t797 + d_constraint_momentum1_by_13 * t457
-                    + (kappa_gradient * d_w2_rate_by_13
-                        + w2_rate * d_kappa_gradient_by_13 + t19 * t789);
-                let t847 = -h
-                    * (constraint_momentum1
-                        * (half_h * t845
-                            + (t705 * h_d_w2_rate_by_13
-                                + (d_z2_rate_by_13 + d_constraint_momentum1_by_13 * t19)))
-                        + t846);
-                let t848 = rt::lit::<T>(0.5)
-                    * (h_d_z3_rate_by_1 + h_d_z3_rate_by_1 * t45
-                        - h_d_w3_rate_by_1 * t21)
-                    + (kappa_gradient * d_z3_rate_by_1 + z3_rate * d_kappa_gradient_by_1
-                        - (constraint_momentum1 * d_w3_rate_by_1
-                            + w3_rate * d_constraint_momentum1_by_1));
-                let t849 = t18 * (h_d_w3_rate_by_1 * t40 - t703) + t848;
-                let t850 = rt::lit::<T>(0.5) * t41;
-                let t851 = h_d_w3_rate_by_1 * t850 + d_constraint_momentum1_by_1 * t50
-                    + (kappa_gradient * d_w3_rate_by_1 + w3_rate * d_kappa_gradient_by_1
-                        + h_d_z3_rate_by_1 * t557);
-                let t852 = -h
-                    * (constraint_momentum1
-                        * (half_h * t849
-                            + (t705 * h_d_w3_rate_by_1
-                                + (d_z3_rate_by_1 + d_constraint_momentum1_by_1 * t18)))
-                        + t851);
-                let t853 = rt::lit::<T>(0.5)
-                    * (h_d_z3_rate_by_2 + h_d_z3_rate_by_2 * t45
-                        - h_d_w3_rate_by_2 * t21)
-                    + (kappa_gradient * d_z3_rate_by_2 + z3_rate * d_kappa_gradient_by_2
-                        - (constraint_momentum1 * d_w3_rate_by_2
-                            + w3_rate * d_constraint_momentum1_by_2));
-                let t854 = t18 * (t710 + h_d_w3_rate_by_2 * t40) + t853;
-                let t855 = h_d_w3_rate_by_2 * t850 + d_constraint_momentum1_by_2 * t50
-                    + (kappa_gradient * d_w3_rate_by_2 + w3_rate * d_kappa_gradient_by_2
-                        + h_d_z3_rate_by_2 * t557);
-                let t856 = -h
-                    * (constraint_momentum1
-                        * (half_h * t854
-                            + (t705 * h_d_w3_rate_by_2
-                                + (d_z3_rate_by_2 + d_constraint_momentum1_by_2 * t18)))
-                        + t855);
-                let t857 = rt::lit::<T>(0.5)
-                    * (h_d_z3_rate_by_3 + h_d_z3_rate_by_3 * t45
-                        - h_d_w3_rate_by_3 * t21)
-                    + (kappa_gradient * d_z3_rate_by_3 + z3_rate * d_kappa_gradient_by_3
-                        - (constraint_momentum1 * d_w3_rate_by_3
-                            + w3_rate * d_constraint_momentum1_by_3));
-                let t858 = t18 * (t717 + h_d_w3_rate_by_3 * t40) + t857;
-                let t859 = h_d_w3_rate_by_3 * t850 + d_constraint_momentum1_by_3 * t50
-                    + (kappa_gradient * d_w3_rate_by_3 + w3_rate * d_kappa_gradient_by_3
-                        + h_d_z3_rate_by_3 * t557);
-                let t860 = -h
-                    * (constraint_momentum1
-                        * (half_h * t858
-                            + (t705 * h_d_w3_rate_by_3
-                                + (d_z3_rate_by_3 + d_constraint_momentum1_by_3 * t18)))
-                        + t859);
-                let t861 = kappa_gradient * d_z3_rate_by_4
-                    + z3_rate * d_kappa_gradient_by_4
-                    + h_d_z3_rate_by_4 * (rt::lit::<T>(0.5) * t45 + rt::lit::<T>(0.5))
-                    - (constraint_momentum1 * d_w3_rate_by_4
-                        + w3_rate * d_constraint_momentum1_by_4 + t21 * t690);
-                let t862 = t18 * (t724 + (h_d_w3_rate_by_4 + rt::lit::<T>(2.0)) * t40)
-                    + t861;
-                let t863 = d_constraint_momentum1_by_4 * t50 + h_d_z3_rate_by_4 * t557
-                    + (kappa_gradient * d_w3_rate_by_4 + w3_rate * d_kappa_gradient_by_4
-                        + t41 * t690);
-                let t864 = -h
-                    * (constraint_momentum1
-                        * (half_h * t862
-                            + (constraint_momentum1 * t690
-                                + (d_z3_rate_by_4 + d_constraint_momentum1_by_4 * t18)))
-                        + t863);
-                let t865 = rt::lit::<T>(0.5)
-                    * (h_d_z3_rate_by_5 + h_d_z3_rate_by_5 * t45
-                        - h_d_w3_rate_by_5 * t21)
-                    + (kappa_gradient * d_z3_rate_by_5 + z3_rate * d_kappa_gradient_by_5
-                        - (constraint_momentum1 * d_w3_rate_by_5
-                            + w3_rate * d_constraint_momentum1_by_5));
-                let t866 = t18 * (t731 + h_d_w3_rate_by_5 * t40) + t865;
-                let t867 = h_d_w3_rate_by_5 * t850 + d_constraint_momentum1_by_5 * t50
-                    + (kappa_gradient * d_w3_rate_by_5 + w3_rate * d_kappa_gradient_by_5
-                        + h_d_z3_rate_by_5 * t557);
-                let t868 = -h
-                    * (constraint_momentum1
-                        * (half_h * t866
-                            + (t705 * h_d_w3_rate_by_5
-                                + (d_z3_rate_by_5 + d_constraint_momentum1_by_5 * t18)))
-                        + t867);
-                let t869 = rt::lit::<T>(0.5)
-                    * (h_d_z3_rate_by_6 + h_d_z3_rate_by_6 * t45
-                        - h_d_w3_rate_by_6 * t21)
-                    + (kappa_gradient * d_z3_rate_by_6 + z3_rate * d_kappa_gradient_by_6
-                        - (constraint_momentum1 * d_w3_rate_by_6
-                            + w3_rate * d_constraint_momentum1_by_6));
-                let t870 = t18 * (t739 + h_d_w3_rate_by_6 * t40) + t869;
-                let t871 = h_d_w3_rate_by_6 * t850 + d_constraint_momentum1_by_6 * t50
-                    + (kappa_gradient * d_w3_rate_by_6 + w3_rate * d_kappa_gradient_by_6
-                        + h_d_z3_rate_by_6 * t557);
-                let t872 = -h
-                    * (constraint_momentum1
-                        * (half_h * t870
-                            + (t705 * h_d_w3_rate_by_6
-                                + (d_z3_rate_by_6 + d_constraint_momentum1_by_6 * t18)))
-                        + t871);
-                let t873 = half_h * d_z3_rate_by_7 + rt::lit::<T>(1.0);
-                let t874 = kappa_gradient * d_z3_rate_by_7
-                    + z3_rate * d_kappa_gradient_by_7
-                    - (constraint_momentum1 * d_w3_rate_by_7
-                        + w3_rate * d_constraint_momentum1_by_7)
-                    + (t45 * t873 + (t873 - h_d_w3_rate_by_7 * t733));
-                let t875 = t18 * (t746 + h_d_w3_rate_by_7 * t40) + t874;
-                let t876 = h_d_w3_rate_by_7 * t850 + d_constraint_momentum1_by_7 * t50
-                    + (kappa_gradient * d_w3_rate_by_7 + w3_rate * d_kappa_gradient_by_7
-                        + (h_d_z3_rate_by_7 + rt::lit::<T>(2.0)) * t557);
-                let t877 = -h
-                    * (constraint_momentum1
-                        * (half_h * t875
-                            + (t705 * h_d_w3_rate_by_7
-                                + (d_z3_rate_by_7 + d_constraint_momentum1_by_7 * t18)))
-                        + t876);
-                let t878 = rt::lit::<T>(0.5)
-                    * (h_d_z3_rate_by_8 + h_d_z3_rate_by_8 * t45
-                        - h_d_w3_rate_by_8 * t21)
-                    + (kappa_gradient * d_z3_rate_by_8 + z3_rate * d_kappa_gradient_by_8
-                        - (constraint_momentum1 * d_w3_rate_by_8
-                            + w3_rate * d_constraint_momentum1_by_8));
-                let t879 = t18 * (t753 + h_d_w3_rate_by_8 * t40) + t878;
-                let t880 = h_d_w3_rate_by_8 * t850 + d_constraint_momentum1_by_8 * t50
-                    + (kappa_gradient * d_w3_rate_by_8 + w3_rate * d_kappa_gradient_by_8
-                        + h_d_z3_rate_by_8 * t557);
-                let t881 = -h
-                    * (constraint_momentum1
-                        * (half_h * t879
-                            + (t705 * h_d_w3_rate_by_8
-                                + (d_z3_rate_by_8 + d_constraint_momentum1_by_8 * t18)))
-                        + t880);
-                let t882 = rt::lit::<T>(0.5)
-                    * (h_d_z3_rate_by_9 + h_d_z3_rate_by_9 * t45
-                        - h_d_w3_rate_by_9 * t21)
-                    + (kappa_gradient * d_z3_rate_by_9 + z3_rate * d_kappa_gradient_by_9
-                        - (constraint_momentum1 * d_w3_rate_by_9
-                            + w3_rate * d_constraint_momentum1_by_9));
-                let t883 = t18 * (t760 + h_d_w3_rate_by_9 * t40) + t882;
-                let t884 = h_d_w3_rate_by_9 * t850 + d_constraint_momentum1_by_9 * t50
-                    + (kappa_gradient * d_w3_rate_by_9 + w3_rate * d_kappa_gradient_by_9
-                        + h_d_z3_rate_by_9 * t557);
-                let t885 = -h
-                    * (constraint_momentum1
-                        * (half_h * t883
-                            + (t705 * h_d_w3_rate_by_9
-                                + (d_z3_rate_by_9 + d_constraint_momentum1_by_9 * t18)))
-                        + t884);
-                let t886 = rt::lit::<T>(0.5)
-                    * (h_d_z3_rate_by_10 + h_d_z3_rate_by_10 * t45
-                        - h_d_w3_rate_by_10 * t21)
-                    + (kappa_gradient * d_z3_rate_by_10
-                        + z3_rate * d_kappa_gradient_by_10
-                        - (constraint_momentum1 * d_w3_rate_by_10
-                            + w3_rate * d_constraint_momentum1_by_10));
-                let t887 = t18 * (t767 + h_d_w3_rate_by_10 * t40) + t886;
-                let t888 = h_d_w3_rate_by_10 * t850 + d_constraint_momentum1_by_10 * t50
-                    + (kappa_gradient * d_w3_rate_by_10
-                        + w3_rate * d_kappa_gradient_by_10 + h_d_z3_rate_by_10 * t557);
-                let t889 = h
-                    * (constraint_momentum1
-                        * (half_h * t887
-                            + (t705 * h_d_w3_rate_by_10
-                                + (d_z3_rate_by_10 + d_constraint_momentum1_by_10 * t18)))
-                        + t888);
-                let t890 = rt::lit::<T>(0.5)
-                    * (h_d_z3_rate_by_11 + h_d_z3_rate_by_11 * t45
-                        - h_d_w3_rate_by_11 * t21)
-                    + (kappa_gradient * d_z3_rate_by_11
-                        + z3_rate * d_kappa_gradient_by_11
-                        - (constraint_momentum1 * d_w3_rate_by_11
-                            + w3_rate * d_constraint_momentum1_by_11));
-                let t891 = t18 * (t774 + h_d_w3_rate_by_11 * t40) + t890;
-                let t892 = h_d_w3_rate_by_11 * t850 + d_constraint_momentum1_by_11 * t50
-                    + (kappa_gradient * d_w3_rate_by_11
-                        + w3_rate * d_kappa_gradient_by_11 + h_d_z3_rate_by_11 * t557);
-                let t893 = -h
-                    * (constraint_momentum1
-                        * (half_h * t891
-                            + (t705 * h_d_w3_rate_by_11
-                                + (d_z3_rate_by_11 + d_constraint_momentum1_by_11 * t18)))
-                        + t892);
-                let t894 = rt::lit::<T>(0.5)
-                    * (h_d_z3_rate_by_12 + h_d_z3_rate_by_12 * t45
-                        - h_d_w3_rate_by_12 * t21)
-                    + (kappa_gradient * d_z3_rate_by_12
-                        + z3_rate * d_kappa_gradient_by_12
-                        - (constraint_momentum1 * d_w3_rate_by_12
-                            + w3_rate * d_constraint_momentum1_by_12));
-                let t895 = t18 * (t781 + h_d_w3_rate_by_12 * t40) + t894;
-                let t896 = h_d_w3_rate_by_12 * t850 + d_constraint_momentum1_by_12 * t50
-                    + (kappa_gradient * d_w3_rate_by_12
-                        + w3_rate * d_kappa_gradient_by_12 + h_d_z3_rate_by_12 * t557);
-                let t897 = -h
-                    * (constraint_momentum1
-                        * (half_h * t895
-                            + (t705 * h_d_w3_rate_by_12
-                                + (d_z3_rate_by_12 + d_constraint_momentum1_by_12 * t18)))
-                        + t896);
-                let t898 = rt::lit::<T>(0.5)
-                    * (h_d_z3_rate_by_13 + h_d_z3_rate_by_13 * t45
-                        - h_d_w3_rate_by_13 * t21)
-                    + (kappa_gradient * d_z3_rate_by_13
-                        + z3_rate * d_kappa_gradient_by_13
-                        - (constraint_momentum1 * d_w3_rate_by_13
-                            + w3_rate * d_constraint_momentum1_by_13));
-                let t899 = t18 * (t788 + h_d_w3_rate_by_13 * t40) + t898;
-                let t900 = h_d_w3_rate_by_13 * t850 + d_constraint_momentum1_by_13 * t50
-                    + (kappa_gradient * d_w3_rate_by_13
-                        + w3_rate * d_kappa_gradient_by_13 + h_d_z3_rate_by_13 * t557);
-                let t901 = constraint_momentum1
-                    * (half_h * t899
-                        + (t705 * h_d_w3_rate_by_13
-                            + (d_constraint_momentum1_by_13 * t18
-                                + (d_z3_rate_by_13 + rt::lit::<T>(1.0))))) + t900;
+                let rho5_new = rho5 + t79;
+                let rho6_new = rho6 + t80;
                 let carried = [
                     x_new,
                     w1_new,
@@ -4171,199 +3467,199 @@ pub mod quartic_derivatives {
                 let linearised = rt::Linearised {
                     a: rt::matrix([
                         [
-                            rt::lit::<T>(1.0) - h * t685,
-                            h_d_w1_rate_by_1,
-                            h_d_w2_rate_by_1,
-                            h_d_w3_rate_by_1,
-                            h_d_z1_rate_by_1,
-                            h_d_z2_rate_by_1,
-                            h_d_z3_rate_by_1,
-                            t709,
-                            t799,
-                            t852,
-                            h * t704,
-                            h * t796,
-                            h * t849,
+                            d_result1_by_1,
+                            h * d_w1_rate_by_1,
+                            h * d_w2_rate_by_1,
+                            h * d_w3_rate_by_1,
+                            h * d_z1_rate_by_1,
+                            h * d_z2_rate_by_1,
+                            h * d_z3_rate_by_1,
+                            d_result8_by_1,
+                            d_result9_by_1,
+                            d_result10_by_1,
+                            d_result11_by_1,
+                            d_result12_by_1,
+                            d_result13_by_1,
                         ],
                         [
-                            -(h * t687),
-                            h_d_w1_rate_by_2 + rt::lit::<T>(1.0),
-                            h_d_w2_rate_by_2,
-                            h_d_w3_rate_by_2,
-                            h_d_z1_rate_by_2,
-                            h_d_z2_rate_by_2,
-                            h_d_z3_rate_by_2,
-                            t716,
-                            t803,
-                            t856,
-                            h * t713,
-                            h * t801,
-                            h * t854,
+                            d_result1_by_2,
+                            h * d_w1_rate_by_2 + rt::lit::<T>(1.0),
+                            h * d_w2_rate_by_2,
+                            h * d_w3_rate_by_2,
+                            h * d_z1_rate_by_2,
+                            h * d_z2_rate_by_2,
+                            h * d_z3_rate_by_2,
+                            d_result8_by_2,
+                            d_result9_by_2,
+                            d_result10_by_2,
+                            d_result11_by_2,
+                            d_result12_by_2,
+                            d_result13_by_2,
                         ],
                         [
-                            -(h * t689),
-                            h_d_w1_rate_by_3,
-                            h_d_w2_rate_by_3 + rt::lit::<T>(1.0),
-                            h_d_w3_rate_by_3,
-                            h_d_z1_rate_by_3,
-                            h_d_z2_rate_by_3,
-                            h_d_z3_rate_by_3,
-                            t723,
-                            t807,
-                            t860,
-                            h * t720,
-                            h * t805,
-                            h * t858,
+                            d_result1_by_3,
+                            h * d_w1_rate_by_3,
+                            h * d_w2_rate_by_3 + rt::lit::<T>(1.0),
+                            h * d_w3_rate_by_3,
+                            h * d_z1_rate_by_3,
+                            h * d_z2_rate_by_3,
+                            h * d_z3_rate_by_3,
+                            d_result8_by_3,
+                            d_result9_by_3,
+                            d_result10_by_3,
+                            d_result11_by_3,
+                            d_result12_by_3,
+                            d_result13_by_3,
                         ],
                         [
-                            -(h * t691),
-                            h_d_w1_rate_by_4,
-                            h_d_w2_rate_by_4,
-                            h_d_w3_rate_by_4 + rt::lit::<T>(1.0),
-                            h_d_z1_rate_by_4,
-                            h_d_z2_rate_by_4,
-                            h_d_z3_rate_by_4,
-                            t730,
-                            t811,
-                            t864,
-                            h * t727,
-                            h * t809,
-                            h * t862,
+                            d_result1_by_4,
+                            h * d_w1_rate_by_4,
+                            h * d_w2_rate_by_4,
+                            h * d_w3_rate_by_4 + rt::lit::<T>(1.0),
+                            h * d_z1_rate_by_4,
+                            h * d_z2_rate_by_4,
+                            h * d_z3_rate_by_4,
+                            d_result8_by_4,
+                            d_result9_by_4,
+                            d_result10_by_4,
+                            d_result11_by_4,
+                            d_result12_by_4,
+                            d_result13_by_4,
                         ],
                         [
-                            -(h * t692),
-                            h_d_w1_rate_by_5,
-                            h_d_w2_rate_by_5,
-                            h_d_w3_rate_by_5,
-                            h_d_z1_rate_by_5 + rt::lit::<T>(1.0),
-                            h_d_z2_rate_by_5,
-                            h_d_z3_rate_by_5,
-                            t738,
-                            t815,
-                            t868,
-                            h * t735,
-                            h * t813,
-                            h * t866,
+                            d_result1_by_5,
+                            h * d_w1_rate_by_5,
+                            h * d_w2_rate_by_5,
+                            h * d_w3_rate_by_5,
+                            h * d_z1_rate_by_5 + rt::lit::<T>(1.0),
+                            h * d_z2_rate_by_5,
+                            h * d_z3_rate_by_5,
+                            d_result8_by_5,
+                            d_result9_by_5,
+                            d_result10_by_5,
+                            d_result11_by_5,
+                            d_result12_by_5,
+                            d_result13_by_5,
                         ],
                         [
-                            -(h * t693),
-                            h_d_w1_rate_by_6,
-                            h_d_w2_rate_by_6,
-                            h_d_w3_rate_by_6,
-                            h_d_z1_rate_by_6,
-                            h_d_z2_rate_by_6 + rt::lit::<T>(1.0),
-                            h_d_z3_rate_by_6,
-                            t745,
-                            t819,
-                            t872,
-                            h * t742,
-                            h * t817,
-                            h * t870,
+                            d_result1_by_6,
+                            h * d_w1_rate_by_6,
+                            h * d_w2_rate_by_6,
+                            h * d_w3_rate_by_6,
+                            h * d_z1_rate_by_6,
+                            h * d_z2_rate_by_6 + rt::lit::<T>(1.0),
+                            h * d_z3_rate_by_6,
+                            d_result8_by_6,
+                            d_result9_by_6,
+                            d_result10_by_6,
+                            d_result11_by_6,
+                            d_result12_by_6,
+                            d_result13_by_6,
                         ],
                         [
-                            -(h * t694),
-                            h_d_w1_rate_by_7,
-                            h_d_w2_rate_by_7,
-                            h_d_w3_rate_by_7,
-                            h_d_z1_rate_by_7,
-                            h_d_z2_rate_by_7,
-                            h_d_z3_rate_by_7 + rt::lit::<T>(1.0),
-                            t752,
-                            t823,
-                            t877,
-                            h * t749,
-                            h * t821,
-                            h * t875,
+                            d_result1_by_7,
+                            h * d_w1_rate_by_7,
+                            h * d_w2_rate_by_7,
+                            h * d_w3_rate_by_7,
+                            h * d_z1_rate_by_7,
+                            h * d_z2_rate_by_7,
+                            h * d_z3_rate_by_7 + rt::lit::<T>(1.0),
+                            d_result8_by_7,
+                            d_result9_by_7,
+                            d_result10_by_7,
+                            d_result11_by_7,
+                            d_result12_by_7,
+                            d_result13_by_7,
                         ],
                         [
-                            -(h * t695),
-                            h_d_w1_rate_by_8,
-                            h_d_w2_rate_by_8,
-                            h_d_w3_rate_by_8,
-                            h_d_z1_rate_by_8,
-                            h_d_z2_rate_by_8,
-                            h_d_z3_rate_by_8,
-                            rt::lit::<T>(1.0) - t759,
-                            t827,
-                            t881,
-                            h * t756,
-                            h * t825,
-                            h * t879,
+                            d_result1_by_8,
+                            h * d_w1_rate_by_8,
+                            h * d_w2_rate_by_8,
+                            h * d_w3_rate_by_8,
+                            h * d_z1_rate_by_8,
+                            h * d_z2_rate_by_8,
+                            h * d_z3_rate_by_8,
+                            d_result8_by_8,
+                            d_result9_by_8,
+                            d_result10_by_8,
+                            d_result11_by_8,
+                            d_result12_by_8,
+                            d_result13_by_8,
                         ],
                         [
-                            -(h * t696),
-                            h_d_w1_rate_by_9,
-                            h_d_w2_rate_by_9,
-                            h_d_w3_rate_by_9,
-                            h_d_z1_rate_by_9,
-                            h_d_z2_rate_by_9,
-                            h_d_z3_rate_by_9,
-                            t766,
-                            rt::lit::<T>(1.0) - t831,
-                            t885,
-                            h * t763,
-                            h * t829,
-                            h * t883,
+                            d_result1_by_9,
+                            h * d_w1_rate_by_9,
+                            h * d_w2_rate_by_9,
+                            h * d_w3_rate_by_9,
+                            h * d_z1_rate_by_9,
+                            h * d_z2_rate_by_9,
+                            h * d_z3_rate_by_9,
+                            d_result8_by_9,
+                            d_result9_by_9,
+                            d_result10_by_9,
+                            d_result11_by_9,
+                            d_result12_by_9,
+                            d_result13_by_9,
                         ],
                         [
-                            -(h * t697),
-                            h_d_w1_rate_by_10,
-                            h_d_w2_rate_by_10,
-                            h_d_w3_rate_by_10,
-                            h_d_z1_rate_by_10,
-                            h_d_z2_rate_by_10,
-                            h_d_z3_rate_by_10,
-                            t773,
-                            t835,
-                            rt::lit::<T>(1.0) - t889,
-                            h * t770,
-                            h * t833,
-                            h * t887,
+                            d_result1_by_10,
+                            h * d_w1_rate_by_10,
+                            h * d_w2_rate_by_10,
+                            h * d_w3_rate_by_10,
+                            h * d_z1_rate_by_10,
+                            h * d_z2_rate_by_10,
+                            h * d_z3_rate_by_10,
+                            d_result8_by_10,
+                            d_result9_by_10,
+                            d_result10_by_10,
+                            d_result11_by_10,
+                            d_result12_by_10,
+                            d_result13_by_10,
                         ],
                         [
-                            -(h * t698),
-                            h_d_w1_rate_by_11,
-                            h_d_w2_rate_by_11,
-                            h_d_w3_rate_by_11,
-                            h_d_z1_rate_by_11,
-                            h_d_z2_rate_by_11,
-                            h_d_z3_rate_by_11,
-                            -h * t780,
-                            t839,
-                            t893,
-                            h * t777 + rt::lit::<T>(1.0),
-                            h * t837,
-                            h * t891,
+                            d_result1_by_11,
+                            h * d_w1_rate_by_11,
+                            h * d_w2_rate_by_11,
+                            h * d_w3_rate_by_11,
+                            h * d_z1_rate_by_11,
+                            h * d_z2_rate_by_11,
+                            h * d_z3_rate_by_11,
+                            d_result8_by_11,
+                            d_result9_by_11,
+                            d_result10_by_11,
+                            d_result11_by_11,
+                            d_result12_by_11,
+                            d_result13_by_11,
                         ],
                         [
-                            -(h * t699),
-                            h_d_w1_rate_by_12,
-                            h_d_w2_rate_by_12,
-                            h_d_w3_rate_by_12,
-                            h_d_z1_rate_by_12,
-                            h_d_z2_rate_by_12,
-                            h_d_z3_rate_by_12,
-                            t787,
-                            -h * t843,
-                            t897,
-                            h * t784,
-                            h * t841 + rt::lit::<T>(1.0),
-                            h * t895,
+                            d_result1_by_12,
+                            h * d_w1_rate_by_12,
+                            h * d_w2_rate_by_12,
+                            h * d_w3_rate_by_12,
+                            h * d_z1_rate_by_12,
+                            h * d_z2_rate_by_12,
+                            h * d_z3_rate_by_12,
+                            d_result8_by_12,
+                            d_result9_by_12,
+                            d_result10_by_12,
+                            d_result11_by_12,
+                            d_result12_by_12,
+                            d_result13_by_12,
                         ],
                         [
-                            -(h * t700),
-                            h_d_w1_rate_by_13,
-                            h_d_w2_rate_by_13,
-                            h_d_w3_rate_by_13,
-                            h_d_z1_rate_by_13,
-                            h_d_z2_rate_by_13,
-                            h_d_z3_rate_by_13,
-                            t794,
-                            t847,
-                            -h * t901,
-                            h * t791,
-                            h * t845,
-                            h * t899 + rt::lit::<T>(1.0),
+                            d_result1_by_13,
+                            h * d_w1_rate_by_13,
+                            h * d_w2_rate_by_13,
+                            h * d_w3_rate_by_13,
+                            h * d_z1_rate_by_13,
+                            h * d_z2_rate_by_13,
+                            h * d_z3_rate_by_13,
+                            d_result8_by_13,
+                            d_result9_by_13,
+                            d_result10_by_13,
+                            d_result11_by_13,
+                            d_result12_by_13,
+                            d_result13_by_13,
                         ],
                     ]),
                     b: (),
@@ -4403,6 +3699,7 @@ pub mod quartic_derivatives {
                     quarter_h,
                     half_h_squared,
                     twice_h,
+                    ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -4434,117 +3731,119 @@ pub mod quartic_derivatives {
                     let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                     let t21 = x - t4 * t20;
                     let t22 = t7 * t21;
-                    let t342 = t17 + t16 - t22;
+                    let t321 = t17 + t16 - t22;
                     let t33 = z2_rate * kappa_gradient;
                     let t6 = t5 * t5;
                     let t31 = t19 * t19;
                     let t52 = t31 + rt::lit::<T>(1.0);
                     let t34 = t19 * t21;
-                    let t343 = t33 + t12 * (t6 + t52) - t34;
+                    let t322 = t33 + t12 * (t6 + t52) - t34;
                     let t40 = z3 + z3_rate * half_h;
                     let t45 = t18 * t18;
                     let t46 = t40 * t45;
                     let t44 = z3_rate * kappa_gradient;
                     let t47 = t18 * t21;
-                    let t344 = t46 + (t44 + t40) - t47;
-                    let t345 = t7 * (rho4 + half_h * t342)
-                        + (t19 * (rho5 + half_h * t343) + t18 * (rho6 + half_h * t344));
+                    let t323 = t46 + (t44 + t40) - t47;
+                    let t324 = t7 * (rho4 + half_h * t321)
+                        + (t19 * (rho5 + half_h * t322) + t18 * (rho6 + half_h * t323));
                     let t53 = t52 + (t14 + t45);
                     let w1_rate_h = w1_rate * h;
-                    let t60 = w1_rate_h * t7;
-                    let t61 = rt::lit::<T>(0.5) * t60;
+                    let t61 = w1_rate_h * t7;
+                    let t62 = rt::lit::<T>(0.5) * t61;
                     let w2_rate_h = w2_rate * h;
                     let t59 = w2_rate_h * t19;
                     let w3_rate_h = w3_rate * h;
                     let t57 = w3_rate_h * t18;
-                    let t73 = t61 + rt::lit::<T>(0.5) * (t59 + t57);
-                    let t346 = t345 * (rt::lit::<T>(1.0) / (t53 - t73));
-                    let t347 = t342 + w1_rate * t346;
-                    let t348 = rho4 + half_h * t347;
-                    let t349 = t7 * t346;
-                    let t350 = t348 - t349;
-                    let t351 = t350 + kappa_gradient * t347;
-                    let t352 = z1 - half_h * t351;
+                    let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
+                    let t325 = t324 * (rt::lit::<T>(1.0) / (t53 - t76));
+                    let t326 = t321 + w1_rate * t325;
+                    let t327 = rho4 + half_h * t326;
+                    let t328 = t7 * t325;
+                    let t329 = t327 - t328;
+                    let t330 = t329 + kappa_gradient * t326;
+                    let t331 = z1 - half_h * t330;
                     let t8 = w1_rate * kappa_gradient;
                     let t9 = t8 + t7;
-                    let t353 = t352 * (t7 * t352) + (t9 + t346 * (t351 + (t349 - t348)));
-                    let t354 = t344 + w3_rate * t346;
-                    let t355 = rho6 + half_h * t354;
-                    let t356 = t18 * t346;
-                    let t357 = t355 - t356;
-                    let t358 = t357 + kappa_gradient * t354;
-                    let t359 = h * t358;
+                    let t332 = t331 * (t7 * t331) + (t9 + t325 * (t330 + (t328 - t327)));
+                    let t333 = t323 + w3_rate * t325;
+                    let t334 = rho6 + half_h * t333;
+                    let t335 = t18 * t325;
+                    let t336 = t334 - t335;
+                    let t337 = t336 + kappa_gradient * t333;
+                    let t338 = h * t337;
                     let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t360 = z3 - half_h * t358;
-                    let t361 = t343 + w2_rate * t346;
-                    let t362 = rho5 + half_h * t361;
-                    let t363 = t19 * t346;
-                    let t364 = t362 - t363;
-                    let t365 = t364 + kappa_gradient * t361;
-                    let t366 = h * t365;
-                    let t367 = t366 * t366;
+                    let t339 = z3 - half_h * t337;
+                    let t340 = t322 + w2_rate * t325;
+                    let t341 = rho5 + half_h * t340;
+                    let t342 = t19 * t325;
+                    let t343 = t341 - t342;
+                    let t344 = t343 + kappa_gradient * t340;
+                    let t345 = h * t344;
+                    let t346 = t345 * t345;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                    let t368 = z2 - half_h * t365;
-                    let t369 = t366 * t368;
-                    let t370 = rt::lit::<T>(0.5)
-                        * (t359 * (t57 * t359 - w3_rate_h_squared * t360)
-                            + (t59 * t367 - w2_rate_h_squared * t369));
-                    let t371 = h * t351;
+                    let t347 = z2 - half_h * t344;
+                    let t348 = t345 * t347;
+                    let t349 = rt::lit::<T>(0.5)
+                        * (t338 * (t57 * t338 - w3_rate_h_squared * t339)
+                            + (t59 * t346 - w2_rate_h_squared * t348));
+                    let t350 = h * t330;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t372 = t370
-                        + t371
-                            * (t371 * (t61 - rt::lit::<T>(0.5) * t369)
-                                - (w1_rate_h_squared + t367) * (rt::lit::<T>(0.5) * t352));
-                    let t373 = h * t347;
-                    let t374 = rt::lit::<T>(2.0) * (t57 + (t60 + t59));
-                    let t375 = h * t354;
-                    let t376 = h * t361;
-                    let t377 = w1_rate_h * t348 + (t7 * t373 - t374 * t346)
-                        + (t18 * t375 + t19 * t376
-                            + (w3_rate_h * t355 + w2_rate_h * t362));
-                    let t67 = rt::lit::<T>(0.25)
+                    let t351 = t349
+                        + t350
+                            * (t350 * (t62 - rt::lit::<T>(0.5) * t348)
+                                - (w1_rate_h_squared + t346) * (rt::lit::<T>(0.5) * t331));
+                    let t352 = h * t326;
+                    let t353 = t57 + (t61 + t59);
+                    let t354 = rt::lit::<T>(2.0) * t353;
+                    let t355 = h * t333;
+                    let t356 = h * t340;
+                    let t357 = w1_rate_h * t327 + (t7 * t352 - t354 * t325)
+                        + (t18 * t355 + t19 * t356
+                            + (w3_rate_h * t334 + w2_rate_h * t341));
+                    let t70 = rt::lit::<T>(0.25)
                         * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                    let t68 = t67 + t53;
-                    let t81 = rt::lit::<T>(2.0) * t68;
-                    let t378 = rt::lit::<T>(0.25)
-                        * (w1_rate_h * t373 + (w2_rate_h * t376 + w3_rate_h * t375))
-                        - t67 * t346;
-                    let t379 = rt::lit::<T>(0.5)
-                        * (t377 * (t81 * t378)
-                            - t374 * (t378 * t378 + t377 * (rt::lit::<T>(0.25) * t377)));
-                    let t69 = t68 * t68;
-                    let t84 = t20 * t20;
+                    let t71 = t70 + t53;
+                    let t88 = rt::lit::<T>(2.0) * t71;
+                    let t358 = rt::lit::<T>(0.25)
+                        * (w1_rate_h * t352 + (w2_rate_h * t356 + w3_rate_h * t355))
+                        - t70 * t325;
+                    let t359 = rt::lit::<T>(0.5)
+                        * (t357 * (t88 * t358)
+                            - t354 * (t358 * t358 + t357 * (rt::lit::<T>(0.25) * t357)));
+                    let t72 = t71 * t71;
+                    let t360 = t76 * t354;
+                    let t91 = t20 * t20;
                     let w1_rate_squared = w1_rate * w1_rate;
                     let w2_rate_squared = w2_rate * w2_rate;
                     let w3_rate_squared = w3_rate * w3_rate;
-                    let t380 = t361 * t361
-                        + (t84 + (w1_rate_squared + (w2_rate_squared + w3_rate_squared)))
-                        + (t354 * t354 + t347 * t347);
+                    let t361 = t340 * t340
+                        + (t91 + (w1_rate_squared + (w2_rate_squared + w3_rate_squared)))
+                        + (t333 * t333 + t326 * t326);
                     let t27 = w2_rate * kappa_gradient;
-                    let t381 = t19 * (t368 * t368 + rt::lit::<T>(1.0))
-                        + (t27 + t346 * (t365 + (t363 - t362)));
+                    let t362 = t19 * (t347 * t347 + rt::lit::<T>(1.0))
+                        + (t27 + t325 * (t344 + (t342 - t341)));
                     let t39 = w3_rate * kappa_gradient;
-                    let t382 = t18 * (t360 * t360 + rt::lit::<T>(1.0))
-                        + (t39 + t346 * (t358 + (t356 - t355)));
-                    let t383 = t353 * t353
-                        + (t365 * t365 + t380 + (t358 * t358 + t351 * t351))
-                        + (t381 * t381 + t382 * t382);
-                    let t384 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t372
-                            - t379 * (rt::lit::<T>(1.0) / (t69 - t73 * t374)),
-                        h * t383,
+                    let t363 = t18 * (t339 * t339 + rt::lit::<T>(1.0))
+                        + (t39 + t325 * (t337 + (t335 - t334)));
+                    let t364 = t332 * t332
+                        + (t344 * t344 + t361 + (t337 * t337 + t330 * t330))
+                        + (t362 * t362 + t363 * t363);
+                    let t365 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t351
+                            - t359 * (rt::lit::<T>(1.0) / (t72 - t360)),
+                        h * t364,
                     );
-                    let t385 = half_h + t384;
+                    let t366 = half_h + t365;
                     solution1
                         .update([
-                            rho1 - t353 * t385,
-                            rho2 - t381 * t385,
-                            rho3 - t382 * t385,
-                            -(t350 + t347 * t384),
-                            -(t364 + t361 * t384),
-                            -(t357 + t354 * t384),
-                            -t346,
-                            t384,
+                            rho1 - t332 * t366,
+                            rho2 - t362 * t366,
+                            rho3 - t363 * t366,
+                            -(t329 + t326 * t365),
+                            -(t343 + t340 * t365),
+                            -(t336 + t333 * t365),
+                            -t325,
+                            t365,
                         ]);
                 }
                 solution1
@@ -4680,426 +3979,385 @@ pub mod quartic_derivatives {
                             let t58 = z2_rate_h * t12;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                             let t59 = w2_rate_h * t19;
+                            let t60 = w3_rate_h_squared * t56 + z3_rate_h_squared * t57
+                                + (w2_rate_h_squared * t58 + z2_rate_h_squared * t59);
                             let z1_rate_h = z1_rate * h;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = w1_rate * h;
-                            let t60 = w1_rate_h * t7;
-                            let t61 = rt::lit::<T>(0.5) * t60;
-                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t62 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t63 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t61 = w1_rate_h * t7;
+                            let t62 = rt::lit::<T>(0.5) * t61;
+                            let t63 = rt::lit::<T>(0.5) * t58;
                             let t64 = t62 + t63;
-                            let t65 = z1_rate_h * t5;
-                            let t66 = rt::lit::<T>(0.5)
-                                * (w3_rate_h_squared * t56 + z3_rate_h_squared * t57
-                                    + (w2_rate_h_squared * t58 + z2_rate_h_squared * t59))
-                                + (z1_rate_h_squared * (t61 + rt::lit::<T>(0.5) * t58)
-                                    + t64 * t65);
-                            let t67 = rt::lit::<T>(0.25)
+                            let t65 = z1_rate_h_squared * t64;
+                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                            let t66 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t67 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t68 = t66 + t67;
+                            let t69 = z1_rate_h * t5;
+                            let t70 = rt::lit::<T>(0.25)
                                 * (w3_rate_h_squared
                                     + (w1_rate_h_squared + w2_rate_h_squared));
-                            let t68 = t67 + t53;
-                            let t69 = t68 * t68;
-                            let t70 = t60 + t57;
-                            let t71 = t59 + t70;
-                            let t72 = rt::lit::<T>(2.0) * t71;
-                            let t73 = t61 + rt::lit::<T>(0.5) * (t59 + t57);
-                            let t74 = rt::lit::<T>(1.0) / (t69 - t72 * t73);
-                            let t75 = h * t23;
-                            let t76 = h * t35;
-                            let t77 = h * t48;
-                            let t78 = constraint_momentum1 * t67
-                                + rt::lit::<T>(0.25)
-                                    * (w1_rate_h * t75 + (w2_rate_h * t76 + w3_rate_h * t77));
-                            let t79 = w1_rate_h * t24
-                                + (constraint_momentum1 * t72 + t18 * t77)
-                                + (t7 * t75 + t19 * t76
-                                    + (w3_rate_h * t49 + w2_rate_h * t36));
-                            let t80 = t78 * t79;
-                            let t81 = rt::lit::<T>(2.0) * t68;
-                            let t82 = t78 * t78 + t79 * (rt::lit::<T>(0.25) * t79);
-                            let t83 = t74 * (t80 * t81 - t72 * t82);
-                            let t84 = t20 * t20;
+                            let t71 = t70 + t53;
+                            let t72 = t71 * t71;
+                            let t73 = t61 + t57;
+                            let t74 = t59 + t73;
+                            let t75 = rt::lit::<T>(2.0) * t74;
+                            let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
+                            let t77 = rt::lit::<T>(1.0) / (t72 - t75 * t76);
+                            let t78 = h * t23;
+                            let t79 = h * t35;
+                            let t80 = h * t48;
+                            let t81 = rt::lit::<T>(0.25)
+                                * (w1_rate_h * t78 + (w2_rate_h * t79 + w3_rate_h * t80));
+                            let t82 = constraint_momentum1 * t70 + t81;
+                            let t83 = w1_rate_h * t24;
+                            let t84 = t18 * t80;
+                            let t85 = t7 * t78 + t19 * t79
+                                + (w3_rate_h * t49 + w2_rate_h * t36);
+                            let t86 = t83 + (constraint_momentum1 * t75 + t84) + t85;
+                            let t87 = t82 * t86;
+                            let t88 = rt::lit::<T>(2.0) * t71;
+                            let t89 = t82 * t82 + t86 * (rt::lit::<T>(0.25) * t86);
+                            let t90 = t77 * (t87 * t88 - t75 * t89);
+                            let t91 = t20 * t20;
                             let w2_rate_squared = w2_rate * w2_rate;
                             let w1_rate_squared = w1_rate * w1_rate;
                             let w3_rate_squared = w3_rate * w3_rate;
-                            let t85 = t84
+                            let t92 = t91
                                 + (z1_rate * z1_rate + z3_rate * z3_rate
                                     + (w2_rate_squared + z2_rate * z2_rate)
                                     + (w1_rate_squared + w3_rate_squared));
-                            let t86 = t38 * t38
-                                + (t35 * t35 + t85 + (t48 * t48 + t23 * t23))
+                            let t93 = t38 * t38
+                                + (t35 * t35 + t92 + (t48 * t48 + t23 * t23))
                                 + (t51 * t51 + t26 * t26);
-                            let t87 = h * t86;
-                            let t88 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t66 - t83),
-                                t87,
+                            let t94 = h * t93;
+                            let t95 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * t60 + (t65 + t68 * t69) - t90),
+                                t94,
                             );
-                            let t89 = half_h * constraint_momentum1;
-                            let t90 = h * t7;
-                            let t91 = z1_rate_h * kappa_gradient;
-                            let t92 = rt::lit::<T>(0.5) * t91
+                            let t96 = half_h * constraint_momentum1;
+                            let t97 = h * t7;
+                            let t98 = z1_rate_h * kappa_gradient;
+                            let t99 = rt::lit::<T>(0.5) * t98
                                 + z1_rate * quarter_h_squared;
-                            let t93 = constraint_momentum1 + half_h * t21;
-                            let t94 = t5 * t90 + t7 * t92 - t93;
-                            let t95 = kappa_gradient + half_h * t6;
-                            let t96 = constraint_momentum1 * t89;
-                            let t97 = t89 * t94 + (t95 + (half_h + t96));
-                            let t98 = t4 * t97 + rt::lit::<T>(1.0);
-                            let t99 = z2_rate_h * kappa_gradient;
-                            let t100 = rt::lit::<T>(0.25) * t99 + z2_rate * k1;
-                            let t101 = t90 * t100;
-                            let t102 = constraint_momentum1 * t101;
-                            let t103 = t4 * t102;
-                            let t104 = z3_rate_h * kappa_gradient;
-                            let t105 = rt::lit::<T>(0.25) * t104 + z3_rate * k1;
-                            let t106 = t90 * t105;
-                            let t107 = constraint_momentum1 * t106;
-                            let t108 = t4 * t107;
-                            let t109 = t4 * t7;
-                            let t110 = half_h * t15 + (kappa_gradient + t7 * t109);
-                            let t111 = h * t5;
-                            let t112 = t89 * t110 + (constraint_momentum1 + t7 * t111);
-                            let t113 = t4 * t112;
-                            let t114 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t115 = h * t12;
-                            let t116 = t4 * t19;
-                            let t117 = t5 * t115 + t7 * t116;
-                            let t118 = h * t117;
-                            let t119 = constraint_momentum1 * t118;
-                            let t120 = t114 * t119;
-                            let t121 = t4 * t18;
-                            let t122 = t7 * t121;
-                            let t123 = h * t122;
-                            let t124 = constraint_momentum1 * t123;
-                            let t125 = t114 * t124;
-                            let t126 = t24
+                            let t100 = constraint_momentum1 + half_h * t21;
+                            let t101 = t5 * t97 + t7 * t99 - t100;
+                            let t102 = kappa_gradient + half_h * t6;
+                            let t103 = constraint_momentum1 * t96;
+                            let t104 = t96 * t101 + (t102 + (half_h + t103));
+                            let t105 = t4 * t104 + rt::lit::<T>(1.0);
+                            let t106 = z2_rate_h * kappa_gradient;
+                            let t107 = rt::lit::<T>(0.25) * t106 + z2_rate * k1;
+                            let t108 = t97 * t107;
+                            let t109 = constraint_momentum1 * t108;
+                            let t110 = z3_rate_h * kappa_gradient;
+                            let t111 = rt::lit::<T>(0.25) * t110 + z3_rate * k1;
+                            let t112 = t97 * t111;
+                            let t113 = constraint_momentum1 * t112;
+                            let t114 = half_h * t15;
+                            let t115 = t4 * t7;
+                            let t116 = t114 + (kappa_gradient + t7 * t115);
+                            let t117 = h * t5;
+                            let t118 = constraint_momentum1 + t7 * t117;
+                            let t119 = t96 * t116 + t118;
+                            let t120 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t121 = h * t12;
+                            let t122 = t5 * t121;
+                            let t123 = t4 * t19;
+                            let t124 = t122 + t7 * t123;
+                            let t125 = h * t124;
+                            let t126 = constraint_momentum1 * t125;
+                            let t127 = t4 * t18;
+                            let t128 = t7 * t127;
+                            let t129 = h * t128;
+                            let t130 = constraint_momentum1 * t129;
+                            let t131 = t24
                                 + (rt::lit::<T>(2.0) * t10
                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                            let t127 = t4 * t126;
-                            let t128 = z1_rate + t7 * t20;
-                            let t129 = w1_rate + t89 * t128;
-                            let t130 = t26 + t4 * t129;
-                            let t131 = h * t19;
-                            let t132 = rt::lit::<T>(0.25) * t91 + z1_rate * k1;
-                            let t133 = t131 * t132;
-                            let t134 = constraint_momentum1 * t133;
-                            let t135 = t4 * t134;
-                            let t136 = rt::lit::<T>(0.5) * t99
+                            let t132 = t4 * t131;
+                            let t133 = z1_rate + t7 * t20;
+                            let t134 = w1_rate + t96 * t133;
+                            let t135 = t26 + t4 * t134;
+                            let t136 = h * t19;
+                            let t137 = rt::lit::<T>(0.25) * t98 + z1_rate * k1;
+                            let t138 = t136 * t137;
+                            let t139 = constraint_momentum1 * t138;
+                            let t140 = rt::lit::<T>(0.5) * t106
                                 + z2_rate * quarter_h_squared;
-                            let t137 = t12 * t131 + t19 * t136 - t93;
-                            let t138 = kappa_gradient + t96;
-                            let t139 = half_h * (t28 + constraint_momentum1 * t137)
-                                + t138;
-                            let t140 = t4 * t139 + rt::lit::<T>(1.0);
-                            let t141 = t131 * t105;
-                            let t142 = constraint_momentum1 * t141;
-                            let t143 = t4 * t142;
-                            let t144 = t12 * t111 + t19 * t109;
-                            let t145 = h * t144;
+                            let t141 = t12 * t136 + t19 * t140 - t100;
+                            let t142 = kappa_gradient + t103;
+                            let t143 = half_h * (t28 + constraint_momentum1 * t141)
+                                + t142;
+                            let t144 = t4 * t143 + rt::lit::<T>(1.0);
+                            let t145 = t136 * t111;
                             let t146 = constraint_momentum1 * t145;
-                            let t147 = t114 * t146;
-                            let t148 = half_h + t19 * t116 + (t95 + half_h * t31);
-                            let t149 = t89 * t148 + (constraint_momentum1 + t19 * t115);
-                            let t150 = t4 * t149;
-                            let t151 = t19 * t121;
-                            let t152 = h * t151;
-                            let t153 = constraint_momentum1 * t152;
-                            let t154 = t114 * t153;
-                            let t155 = t36
+                            let t147 = t12 * t117;
+                            let t148 = t147 + t19 * t115;
+                            let t149 = h * t148;
+                            let t150 = constraint_momentum1 * t149;
+                            let t151 = half_h * t31;
+                            let t152 = half_h + t19 * t123 + (t102 + t151);
+                            let t153 = constraint_momentum1 + t19 * t121;
+                            let t154 = t96 * t152 + t153;
+                            let t155 = t19 * t127;
+                            let t156 = h * t155;
+                            let t157 = constraint_momentum1 * t156;
+                            let t158 = t36
                                 + (rt::lit::<T>(2.0) * t29
                                     + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                            let t156 = t4 * t155;
-                            let t157 = z2_rate + t19 * t20;
-                            let t158 = w2_rate + t89 * t157;
-                            let t159 = t38 + t4 * t158;
-                            let t160 = h * t18;
-                            let t161 = t160 * t132;
-                            let t162 = constraint_momentum1 * t161;
-                            let t163 = t4 * t162;
-                            let t164 = t160 * t100;
+                            let t159 = t4 * t158;
+                            let t160 = z2_rate + t19 * t20;
+                            let t161 = w2_rate + t96 * t160;
+                            let t162 = t38 + t4 * t161;
+                            let t163 = h * t18;
+                            let t164 = t163 * t137;
                             let t165 = constraint_momentum1 * t164;
-                            let t166 = t4 * t165;
-                            let t167 = rt::lit::<T>(0.5) * t104
+                            let t166 = t163 * t107;
+                            let t167 = constraint_momentum1 * t166;
+                            let t168 = rt::lit::<T>(0.5) * t110
                                 + z3_rate * quarter_h_squared;
-                            let t168 = t40 * t160 + t18 * t167 - t93;
-                            let t169 = t138
-                                + half_h * (t41 + constraint_momentum1 * t168);
-                            let t170 = t4 * t169 + rt::lit::<T>(1.0);
-                            let t171 = t18 * t109;
-                            let t172 = h * t171;
-                            let t173 = constraint_momentum1 * t172;
-                            let t174 = t114 * t173;
-                            let t175 = t18 * t116;
+                            let t169 = t40 * t163 + t18 * t168 - t100;
+                            let t170 = t142
+                                + half_h * (t41 + constraint_momentum1 * t169);
+                            let t171 = t4 * t170 + rt::lit::<T>(1.0);
+                            let t172 = t18 * t115;
+                            let t173 = h * t172;
+                            let t174 = constraint_momentum1 * t173;
+                            let t175 = t18 * t123;
                             let t176 = h * t175;
                             let t177 = constraint_momentum1 * t176;
-                            let t178 = t114 * t177;
-                            let t179 = half_h * t45 + (t4 + t18 * t121);
+                            let t178 = half_h * t45;
+                            let t179 = t178 + (t4 + t18 * t127);
                             let t180 = h * t40;
-                            let t181 = t89 * t179 + (constraint_momentum1 + t18 * t180);
-                            let t182 = t4 * t181;
-                            let t183 = t49
+                            let t181 = t96 * t179 + (constraint_momentum1 + t18 * t180);
+                            let t182 = t49
                                 + (rt::lit::<T>(2.0) * t42
                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                            let t184 = t4 * t183;
-                            let t185 = z3_rate + t18 * t20;
-                            let t186 = w3_rate + t89 * t185;
-                            let t187 = t51 + t4 * t186;
-                            let t188 = t89 + t4 * t94;
-                            let t189 = t7 * t136;
-                            let t190 = t101 + kappa_gradient * t189;
-                            let t191 = t7 * t167;
-                            let t192 = t106 + kappa_gradient * t191;
-                            let t193 = t4 * t110 + rt::lit::<T>(1.0);
-                            let t194 = t4 * t117;
-                            let t195 = t4 * t122;
-                            let t196 = w1 - t8;
-                            let t197 = t23 + t4 * t128;
-                            let t198 = t19 * t92;
-                            let t199 = t133 + kappa_gradient * t198;
-                            let t200 = t89 + t4 * t137;
-                            let t201 = t19 * t167;
-                            let t202 = t141 + kappa_gradient * t201;
-                            let t203 = t4 * t144;
-                            let t204 = t4 * t148 + rt::lit::<T>(1.0);
-                            let t205 = t4 * t151;
-                            let t206 = w2 - t27;
-                            let t207 = t35 + t4 * t157;
-                            let t208 = t18 * t92;
-                            let t209 = t161 + kappa_gradient * t208;
-                            let t210 = t18 * t136;
-                            let t211 = t164 + kappa_gradient * t210;
-                            let t212 = t89 + t4 * t168;
-                            let t213 = t4 * t171;
-                            let t214 = t4 * t175;
-                            let t215 = t4 * t179 + rt::lit::<T>(1.0);
-                            let t216 = w3 - t39;
-                            let t217 = t48 + t4 * t185;
-                            let t218 = h * t24;
-                            let t219 = h * t94;
-                            let t220 = t7 * t219;
-                            let t221 = t54
-                                * (rt::lit::<T>(0.5) * (t218 + t220)
-                                    + (t19 * t133 + t18 * t161) - t90 * t55);
-                            let t222 = h * t36;
-                            let t223 = h * t137;
-                            let t224 = t19 * t223;
-                            let t225 = t54
-                                * (rt::lit::<T>(0.5) * (t222 + t224)
-                                    + (t7 * t101 + t18 * t164) - t131 * t55);
-                            let t226 = h * t49;
-                            let t227 = h * t168;
+                            let t183 = t4 * t182;
+                            let t184 = z3_rate + t18 * t20;
+                            let t185 = w3_rate + t96 * t184;
+                            let t186 = t51 + t4 * t185;
+                            let t187 = t96 + t4 * t101;
+                            let t188 = t7 * t140;
+                            let t189 = t7 * t168;
+                            let t190 = w1 - t8;
+                            let t191 = t23 + t4 * t133;
+                            let t192 = t19 * t99;
+                            let t193 = t96 + t4 * t141;
+                            let t194 = t19 * t168;
+                            let t195 = w2 - t27;
+                            let t196 = t35 + t4 * t160;
+                            let t197 = t18 * t99;
+                            let t198 = t18 * t140;
+                            let t199 = t96 + t4 * t169;
+                            let t200 = w3 - t39;
+                            let t201 = t48 + t4 * t184;
+                            let t202 = h * t24;
+                            let t203 = h * t101;
+                            let t204 = t7 * t203;
+                            let t205 = t19 * t138 + t18 * t164;
+                            let t206 = t97 * t55;
+                            let t207 = h * t36;
+                            let t208 = h * t141;
+                            let t209 = t19 * t208;
+                            let t210 = t7 * t108 + t18 * t166;
+                            let t211 = t136 * t55;
+                            let t212 = h * t49;
+                            let t213 = h * t169;
+                            let t214 = t18 * t213;
+                            let t215 = t7 * t112 + t19 * t145;
+                            let t216 = t163 * t55;
+                            let t217 = h * t116;
+                            let t218 = t7 * t217;
+                            let t219 = t19 * t149;
+                            let t220 = t18 * t173;
+                            let t221 = rt::lit::<T>(0.5) * t54;
+                            let t222 = h * t152;
+                            let t223 = t19 * t222 + (t7 * t125 + t18 * t176);
+                            let t224 = h * t179;
+                            let t225 = t18 * t224 + (t7 * t129 + t19 * t156);
+                            let t226 = rt::lit::<T>(1.0) - t76 * t54;
+                            let t227 = h * t184;
                             let t228 = t18 * t227;
-                            let t229 = t54
-                                * (rt::lit::<T>(0.5) * (t226 + t228)
-                                    + (t7 * t106 + t19 * t141) - t160 * t55);
-                            let t230 = h * t110;
-                            let t231 = t7 * t230;
-                            let t232 = t19 * t145;
-                            let t233 = t18 * t172;
-                            let t234 = rt::lit::<T>(0.5) * t54;
-                            let t235 = (t231 + (t232 + t233)) * t234;
-                            let t236 = h * t148;
-                            let t237 = t19 * t236 + (t7 * t118 + t18 * t176);
-                            let t238 = t237 * t234;
-                            let t239 = h * t179;
-                            let t240 = t18 * t239 + (t7 * t123 + t19 * t152);
-                            let t241 = t54 * (rt::lit::<T>(0.5) * t240);
-                            let t242 = rt::lit::<T>(1.0) - t73 * t54;
-                            let t243 = h * t185;
-                            let t244 = t18 * t243;
-                            let t245 = h * t128;
-                            let t246 = t7 * t245;
-                            let t247 = h * t157;
-                            let t248 = t19 * t247;
-                            let t249 = t234 * (t244 + (t246 + t248));
-                            let t250 = w1_rate * half_h_squared;
-                            let t251 = t90 + t250;
-                            let t252 = t23 * h_squared + w1_rate_h * t219;
-                            let t253 = h * t198;
-                            let t254 = h * t208;
-                            let t255 = constraint_momentum1 * t250
+                            let t229 = h * t133;
+                            let t230 = t7 * t229;
+                            let t231 = h * t160;
+                            let t232 = t19 * t231;
+                            let t233 = t221 * (t228 + (t230 + t232));
+                            let t234 = w1_rate * half_h_squared;
+                            let t235 = t97 + t234;
+                            let t236 = t23 * h_squared + w1_rate_h * t203;
+                            let t237 = h * t192;
+                            let t238 = h * t197;
+                            let t239 = constraint_momentum1 * t234
                                 + rt::lit::<T>(0.25)
-                                    * (t252 + (w2_rate_h * t253 + w3_rate_h * t254));
-                            let t256 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t257 = t18 * t254 + w2_rate_h * t133
-                                + (t19 * t253 + (t256 * t251 + w3_rate_h * t161));
-                            let t258 = rt::lit::<T>(0.5) * t252 + (t218 + (t220 + t257));
-                            let t259 = t80 - t82;
-                            let t260 = rt::lit::<T>(2.0) * t78;
-                            let t261 = rt::lit::<T>(0.5) * t79;
+                                    * (t236 + (w2_rate_h * t237 + w3_rate_h * t238));
+                            let t240 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t241 = t18 * t238 + w2_rate_h * t138
+                                + (t19 * t237 + (t240 * t235 + w3_rate_h * t164));
+                            let t242 = rt::lit::<T>(0.5) * t236 + (t202 + (t204 + t241));
+                            let t243 = t87 - t89;
+                            let t244 = rt::lit::<T>(2.0) * t82;
+                            let t245 = rt::lit::<T>(0.5) * t86;
+                            let t246 = rt::lit::<T>(2.0)
+                                * (t71 * (t86 * t239 + t82 * t242) + t235 * t243)
+                                - t75 * (t239 * t244 + t242 * t245);
+                            let t247 = rt::lit::<T>(2.0) * (t71 - t74);
+                            let t248 = t235 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t69 * (w1_rate * h_squared)
+                                - t77 * (t246 - t90 * (t235 * t247));
+                            let t249 = rt::lit::<T>(2.0)
+                                * (t26 * t104 + (w1_rate + t23 * t101)
+                                    + (t165 * t51 + t139 * t38));
+                            let t250 = z1_rate * half_h_squared;
+                            let t251 = t18 * t48;
+                            let t252 = t19 * t35;
+                            let t253 = rt::lit::<T>(0.5) * t248
+                                - t95
+                                    * (h
+                                        * (t249
+                                            + ((t98 + t250) * (t251 + t252) + z1_rate_h * t20)));
+                            let t254 = w2_rate * half_h_squared;
+                            let t255 = t136 + t254;
+                            let t256 = t35 * h_squared + w2_rate_h * t208;
+                            let t257 = h * t188;
+                            let t258 = h * t198;
+                            let t259 = constraint_momentum1 * t254
+                                + rt::lit::<T>(0.25)
+                                    * (t256 + (w1_rate_h * t257 + w3_rate_h * t258));
+                            let t260 = t18 * t258 + w1_rate_h * t108
+                                + (t7 * t257 + (t240 * t255 + w3_rate_h * t166));
+                            let t261 = rt::lit::<T>(0.5) * t256 + (t207 + (t209 + t260));
                             let t262 = rt::lit::<T>(2.0)
-                                * (t68 * (t79 * t255 + t78 * t258) + t251 * t259)
-                                - t72 * (t255 * t260 + t258 * t261);
-                            let t263 = rt::lit::<T>(2.0) * (t68 - t71);
-                            let t264 = t251 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t65 * (w1_rate * h_squared)
-                                - t74 * (t262 - t83 * (t251 * t263));
-                            let t265 = rt::lit::<T>(2.0)
-                                * (t26 * t97 + (w1_rate + t23 * t94)
-                                    + (t162 * t51 + t134 * t38));
-                            let t266 = z1_rate * half_h_squared;
-                            let t267 = t18 * t48;
-                            let t268 = t19 * t35;
-                            let t269 = rt::lit::<T>(0.5) * t264
-                                - t88
+                                * (t71 * (t86 * t259 + t82 * t261) + t255 * t243)
+                                - t75 * (t259 * t244 + t261 * t245);
+                            let t263 = t58 * (w2_rate * h_squared) + t67 * t255
+                                - t77 * (t262 - t90 * (t255 * t247));
+                            let t264 = rt::lit::<T>(2.0)
+                                * (t109 * t26 + (w2_rate + t35 * t141)
+                                    + (t167 * t51 + t38 * t143));
+                            let t265 = z2_rate * half_h_squared;
+                            let t266 = t7 * t23;
+                            let t267 = rt::lit::<T>(0.5) * t263
+                                - t95
                                     * (h
-                                        * (t265
-                                            + ((t91 + t266) * (t267 + t268) + z1_rate_h * t20)));
-                            let t270 = -rt::div_or_zero(t269, t87);
-                            let t271 = w2_rate * half_h_squared;
-                            let t272 = t131 + t271;
-                            let t273 = t35 * h_squared + w2_rate_h * t223;
-                            let t274 = h * t189;
-                            let t275 = h * t210;
-                            let t276 = constraint_momentum1 * t271
+                                        * (t264
+                                            + ((t106 + t265) * (t251 + t266) + z2_rate_h * t20)));
+                            let t268 = w3_rate * half_h_squared;
+                            let t269 = t163 + t268;
+                            let t270 = h_squared * t48 + w3_rate_h * t213;
+                            let t271 = h * t194;
+                            let t272 = h * t189;
+                            let t273 = constraint_momentum1 * t268
                                 + rt::lit::<T>(0.25)
-                                    * (t273 + (w1_rate_h * t274 + w3_rate_h * t275));
-                            let t277 = t18 * t275 + w1_rate_h * t101
-                                + (t7 * t274 + (t256 * t272 + w3_rate_h * t164));
-                            let t278 = rt::lit::<T>(0.5) * t273 + (t222 + (t224 + t277));
-                            let t279 = rt::lit::<T>(2.0)
-                                * (t68 * (t79 * t276 + t78 * t278) + t272 * t259)
-                                - t72 * (t276 * t260 + t278 * t261);
-                            let t280 = t58 * (w2_rate * h_squared) + t63 * t272
-                                - t74 * (t279 - t83 * (t272 * t263));
-                            let t281 = rt::lit::<T>(2.0)
-                                * (t102 * t26 + (w2_rate + t35 * t137)
-                                    + (t165 * t51 + t38 * t139));
-                            let t282 = z2_rate * half_h_squared;
-                            let t283 = t7 * t23;
-                            let t284 = rt::lit::<T>(0.5) * t280
-                                - t88
+                                    * (t270 + (w2_rate_h * t271 + w1_rate_h * t272));
+                            let t274 = t7 * t272 + w2_rate_h * t145
+                                + (t19 * t271 + (t240 * t269 + w1_rate_h * t112));
+                            let t275 = rt::lit::<T>(0.5) * t270 + (t212 + (t214 + t274));
+                            let t276 = rt::lit::<T>(2.0)
+                                * (t71 * (t86 * t273 + t82 * t275) + t269 * t243)
+                                - t75 * (t273 * t244 + t275 * t245);
+                            let t277 = t56 * (w3_rate * h_squared)
+                                + t269 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t77 * (t276 - t90 * (t269 * t247));
+                            let t278 = rt::lit::<T>(2.0)
+                                * (t113 * t26 + (w3_rate + t48 * t169)
+                                    + (t51 * t170 + t146 * t38));
+                            let t279 = z3_rate * half_h_squared;
+                            let t280 = rt::lit::<T>(0.5) * t277
+                                - t95
                                     * (h
-                                        * (t281
-                                            + ((t99 + t282) * (t267 + t283) + z2_rate_h * t20)));
-                            let t285 = -rt::div_or_zero(t284, t87);
-                            let t286 = w3_rate * half_h_squared;
-                            let t287 = t160 + t286;
-                            let t288 = h_squared * t48 + w3_rate_h * t227;
-                            let t289 = h * t201;
-                            let t290 = h * t191;
-                            let t291 = constraint_momentum1 * t286
-                                + rt::lit::<T>(0.25)
-                                    * (t288 + (w2_rate_h * t289 + w1_rate_h * t290));
-                            let t292 = t7 * t290 + w2_rate_h * t141
-                                + (t19 * t289 + (t256 * t287 + w1_rate_h * t106));
-                            let t293 = rt::lit::<T>(0.5) * t288 + (t226 + (t228 + t292));
-                            let t294 = rt::lit::<T>(2.0)
-                                * (t68 * (t79 * t291 + t78 * t293) + t287 * t259)
-                                - t72 * (t291 * t260 + t293 * t261);
-                            let t295 = t56 * (w3_rate * h_squared)
-                                + t287 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                                - t74 * (t294 - t83 * (t287 * t263));
-                            let t296 = rt::lit::<T>(2.0)
-                                * (t107 * t26 + (w3_rate + t48 * t168)
-                                    + (t51 * t169 + t142 * t38));
-                            let t297 = z3_rate * half_h_squared;
-                            let t298 = rt::lit::<T>(0.5) * t295
-                                - t88
-                                    * (h
-                                        * (t296
-                                            + ((t104 + t297) * (t268 + t283) + z3_rate_h * t20)));
-                            let t299 = -rt::div_or_zero(t298, t87);
-                            let t300 = w1_rate_h * t230;
-                            let t301 = w2_rate_h * t145;
-                            let t302 = w3_rate_h * t172;
-                            let t303 = rt::lit::<T>(0.5) * t302;
-                            let t304 = rt::lit::<T>(0.5) * t300;
-                            let t305 = rt::lit::<T>(0.5) * t301;
-                            let t306 = t231 + (t233 + t303) + (t304 + (t232 + t305));
-                            let t307 = t81
-                                * (t79 * (rt::lit::<T>(0.25) * (t300 + (t301 + t302)))
-                                    + t78 * t306)
-                                - t72
-                                    * (t78 * (t304 + (t305 + t303))
-                                        + t79 * (rt::lit::<T>(0.5) * t306));
-                            let t308 = rt::lit::<T>(0.5)
-                                * (z1_rate * h_squared * (t60 + t58) + t64 * (t111 + t266)
-                                    - t74 * t307);
-                            let t309 = rt::lit::<T>(2.0)
-                                * (t26 * t112
-                                    + (t128 + t35 * t144 + (t171 * t48 + t23 * t110)));
-                            let t310 = -rt::div_or_zero(
-                                t308 - t88 * (h * (t309 + (t173 * t51 + t146 * t38))),
-                                t87,
+                                        * (t278
+                                            + ((t110 + t279) * (t252 + t266) + z3_rate_h * t20)));
+                            let t281 = w1_rate_h * t217;
+                            let t282 = w2_rate_h * t149;
+                            let t283 = w3_rate_h * t173;
+                            let t284 = rt::lit::<T>(0.5) * t283;
+                            let t285 = rt::lit::<T>(0.5) * t281;
+                            let t286 = rt::lit::<T>(0.5) * t282;
+                            let t287 = t218 + (t220 + t284) + (t285 + (t219 + t286));
+                            let t288 = t88
+                                * (t86 * (rt::lit::<T>(0.25) * (t281 + (t282 + t283)))
+                                    + t82 * t287)
+                                - t75
+                                    * (t82 * (t285 + (t286 + t284))
+                                        + t86 * (rt::lit::<T>(0.5) * t287));
+                            let t289 = rt::lit::<T>(0.5)
+                                * (z1_rate * h_squared * (t61 + t58) + t68 * (t117 + t250)
+                                    - t77 * t288);
+                            let t290 = rt::lit::<T>(2.0)
+                                * (t26 * t119
+                                    + (t133 + t35 * t148 + (t172 * t48 + t23 * t116)));
+                            let t291 = -rt::div_or_zero(
+                                t289 - t95 * (h * (t290 + (t174 * t51 + t150 * t38))),
+                                t94,
                             );
-                            let t311 = w2_rate_h * t236;
-                            let t312 = w1_rate_h * t118;
-                            let t313 = w3_rate_h * t176;
-                            let t314 = rt::lit::<T>(0.5) * t311
-                                + (rt::lit::<T>(0.5) * t312 + rt::lit::<T>(0.5) * t313);
-                            let t315 = t237 + t314;
-                            let t316 = t81
-                                * (t79 * (rt::lit::<T>(0.25) * (t311 + (t312 + t313)))
-                                    + t78 * t315)
-                                - t72 * (t78 * t314 + t79 * (rt::lit::<T>(0.5) * t315));
-                            let t317 = z2_rate * h_squared * (t65 + t59)
+                            let t292 = w2_rate_h * t222;
+                            let t293 = w1_rate_h * t125;
+                            let t294 = w3_rate_h * t176;
+                            let t295 = rt::lit::<T>(0.5) * t292
+                                + (rt::lit::<T>(0.5) * t293 + rt::lit::<T>(0.5) * t294);
+                            let t296 = t223 + t295;
+                            let t297 = t88
+                                * (t86 * (rt::lit::<T>(0.25) * (t292 + (t293 + t294)))
+                                    + t82 * t296)
+                                - t75 * (t82 * t295 + t86 * (rt::lit::<T>(0.5) * t296));
+                            let t298 = z2_rate * h_squared * (t69 + t59)
                                 + rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t115 + t282)
-                                - t74 * t316;
-                            let t318 = rt::lit::<T>(2.0)
-                                * (t38 * t149
-                                    + (t157 + t35 * t148 + (t175 * t48 + t23 * t117)));
-                            let t319 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t317
-                                    - t88 * (h * (t318 + (t177 * t51 + t119 * t26))),
-                                t87,
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t121 + t265)
+                                - t77 * t297;
+                            let t299 = rt::lit::<T>(2.0)
+                                * (t38 * t154
+                                    + (t160 + t35 * t152 + (t175 * t48 + t23 * t124)));
+                            let t300 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t298
+                                    - t95 * (h * (t299 + (t177 * t51 + t126 * t26))),
+                                t94,
                             );
-                            let t320 = -t319;
-                            let t321 = w3_rate_h * t239;
-                            let t322 = w1_rate_h * t123;
-                            let t323 = w2_rate_h * t152;
-                            let t324 = rt::lit::<T>(0.5) * t321
-                                + (rt::lit::<T>(0.5) * t322 + rt::lit::<T>(0.5) * t323);
-                            let t325 = t240 + t324;
-                            let t326 = t81
-                                * (t79 * (rt::lit::<T>(0.25) * (t321 + (t322 + t323)))
-                                    + t78 * t325)
-                                - t72 * (t78 * t324 + t79 * (rt::lit::<T>(0.5) * t325));
-                            let t327 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t180 + t297)
-                                    + t57 * (z3_rate * h_squared) - t74 * t326);
-                            let t328 = rt::lit::<T>(2.0)
+                            let t301 = w3_rate_h * t224;
+                            let t302 = w1_rate_h * t129;
+                            let t303 = w2_rate_h * t156;
+                            let t304 = rt::lit::<T>(0.5) * t301
+                                + (rt::lit::<T>(0.5) * t302 + rt::lit::<T>(0.5) * t303);
+                            let t305 = t225 + t304;
+                            let t306 = t88
+                                * (t86 * (rt::lit::<T>(0.25) * (t301 + (t302 + t303)))
+                                    + t82 * t305)
+                                - t75 * (t82 * t304 + t86 * (rt::lit::<T>(0.5) * t305));
+                            let t307 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t180 + t279)
+                                    + t57 * (z3_rate * h_squared) - t77 * t306);
+                            let t308 = rt::lit::<T>(2.0)
                                 * (t51 * t181
-                                    + (t185 + t35 * t151 + (t48 * t179 + t23 * t122)));
-                            let t329 = -rt::div_or_zero(
-                                t327 - t88 * (h * (t328 + (t124 * t26 + t153 * t38))),
-                                t87,
+                                    + (t184 + t35 * t155 + (t48 * t179 + t23 * t128)));
+                            let t309 = -rt::div_or_zero(
+                                t307 - t95 * (h * (t308 + (t130 * t26 + t157 * t38))),
+                                t94,
                             );
-                            let t330 = (t78 * t81 - t71 * t79)
-                                * (t74
+                            let t310 = w2_rate_h_squared + w3_rate_h_squared;
+                            let t311 = (t82 * t88 - t74 * t86)
+                                * (t77
                                     * (rt::lit::<T>(0.5)
-                                        * (t72
-                                            - (t62 + t59
-                                                + (rt::lit::<T>(0.5)
-                                                    * (w2_rate_h_squared + w3_rate_h_squared) + t70)))));
-                            let t331 = t38 * t155
+                                        * (t75 - (t66 + t59 + (rt::lit::<T>(0.5) * t310 + t73)))));
+                            let t312 = t38 * t158
                                 - (w1_rate * t23 + (w2_rate * t35 + w3_rate * t48))
-                                + (t51 * t183 + t26 * t126);
-                            let t332 = rt::div_or_zero(
-                                t330 + t88 * (t331 * twice_h),
-                                t87,
-                            );
-                            let t333 = w3_rate_h * t243;
-                            let t334 = w1_rate_h * t245;
-                            let t335 = w2_rate_h * t247;
-                            let t336 = rt::lit::<T>(0.5) * t334
-                                + rt::lit::<T>(0.5) * t335;
-                            let t337 = rt::lit::<T>(0.5) * t333;
-                            let t338 = t336 + (t246 + t244 + (t248 + t337));
-                            let t339 = t81
-                                * (t79 * (rt::lit::<T>(0.25) * (t333 + (t334 + t335)))
-                                    + t78 * t338)
-                                - t72
-                                    * (t78 * (t337 + t336) + t79 * (rt::lit::<T>(0.5) * t338));
-                            let t340 = t38 * t158
-                                + (t23 * t128 + (t35 * t157 + t48 * t185))
-                                + (t51 * t186 + t26 * t129);
-                            let t341 = rt::div_or_zero(
-                                t339 * (rt::lit::<T>(0.5) * t74) + t88 * (twice_h * t340),
-                                t87,
-                            ) + rt::lit::<T>(1.0);
+                                + (t51 * t182 + t26 * t131);
+                            let t313 = w3_rate_h * t227;
+                            let t314 = w1_rate_h * t229;
+                            let t315 = w2_rate_h * t231;
+                            let t316 = rt::lit::<T>(0.5) * t314
+                                + rt::lit::<T>(0.5) * t315;
+                            let t317 = rt::lit::<T>(0.5) * t313;
+                            let t318 = t316 + (t230 + t228 + (t232 + t317));
+                            let t319 = t88
+                                * (t86 * (rt::lit::<T>(0.25) * (t313 + (t314 + t315)))
+                                    + t82 * t318)
+                                - t75
+                                    * (t82 * (t317 + t316) + t86 * (rt::lit::<T>(0.5) * t318));
+                            let t320 = t38 * t161
+                                + (t23 * t133 + (t35 * t160 + t48 * t184))
+                                + (t51 * t185 + t26 * t134);
                             (
                                 [
                                     t4 * t26 + (w1_rate - rho1),
@@ -5109,17 +4367,92 @@ pub mod quartic_derivatives {
                                     t36 + (t30 + kappa_gradient * t35),
                                     t49 + (t43 + kappa_gradient * t48),
                                     constraint_momentum1 + t55,
-                                    kappa_gradient - t88,
+                                    kappa_gradient - t95,
                                 ],
                                 [
-                                    [t98, t103, t108, t113, t120, t125, t127, t130],
-                                    [t135, t140, t143, t147, t150, t154, t156, t159],
-                                    [t163, t166, t170, t174, t178, t182, t184, t187],
-                                    [t188, t190, t192, t193, t194, t195, t196, t197],
-                                    [t199, t200, t202, t203, t204, t205, t206, t207],
-                                    [t209, t211, t212, t213, t214, t215, t216, t217],
-                                    [t221, t225, t229, t235, t238, t241, t242, t249],
-                                    [t270, t285, t299, t310, t320, t329, t332, t341],
+                                    [
+                                        t105,
+                                        t4 * t109,
+                                        t4 * t113,
+                                        t4 * t119,
+                                        t120 * t126,
+                                        t120 * t130,
+                                        t132,
+                                        t135,
+                                    ],
+                                    [
+                                        t4 * t139,
+                                        t144,
+                                        t4 * t146,
+                                        t120 * t150,
+                                        t4 * t154,
+                                        t120 * t157,
+                                        t159,
+                                        t162,
+                                    ],
+                                    [
+                                        t4 * t165,
+                                        t4 * t167,
+                                        t171,
+                                        t120 * t174,
+                                        t120 * t177,
+                                        t4 * t181,
+                                        t183,
+                                        t186,
+                                    ],
+                                    [
+                                        t187,
+                                        t108 + kappa_gradient * t188,
+                                        t112 + kappa_gradient * t189,
+                                        t4 * t116 + rt::lit::<T>(1.0),
+                                        t4 * t124,
+                                        t4 * t128,
+                                        t190,
+                                        t191,
+                                    ],
+                                    [
+                                        t138 + kappa_gradient * t192,
+                                        t193,
+                                        t145 + kappa_gradient * t194,
+                                        t4 * t148,
+                                        t4 * t152 + rt::lit::<T>(1.0),
+                                        t4 * t155,
+                                        t195,
+                                        t196,
+                                    ],
+                                    [
+                                        t164 + kappa_gradient * t197,
+                                        t166 + kappa_gradient * t198,
+                                        t199,
+                                        t4 * t172,
+                                        t4 * t175,
+                                        t4 * t179 + rt::lit::<T>(1.0),
+                                        t200,
+                                        t201,
+                                    ],
+                                    [
+                                        t54 * (rt::lit::<T>(0.5) * (t202 + t204) + t205 - t206),
+                                        t54 * (rt::lit::<T>(0.5) * (t207 + t209) + t210 - t211),
+                                        t54 * (rt::lit::<T>(0.5) * (t212 + t214) + t215 - t216),
+                                        (t218 + (t219 + t220)) * t221,
+                                        t223 * t221,
+                                        t54 * (rt::lit::<T>(0.5) * t225),
+                                        t226,
+                                        t233,
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t253, t94),
+                                        -rt::div_or_zero(t267, t94),
+                                        -rt::div_or_zero(t280, t94),
+                                        t291,
+                                        -t300,
+                                        t309,
+                                        rt::div_or_zero(t311 + t95 * (t312 * twice_h), t94),
+                                        rt::div_or_zero(
+                                            t319 * (rt::lit::<T>(0.5) * t77) + t95 * (twice_h * t320),
+                                            t94,
+                                        ) + rt::lit::<T>(1.0),
+                                    ],
                                 ],
                             )
                         },
@@ -5135,538 +4468,448 @@ pub mod quartic_derivatives {
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
                 let t4 = half_h + kappa_gradient;
-                let t89 = half_h * constraint_momentum1;
+                let t96 = half_h * constraint_momentum1;
                 let t5 = z1 + z1_rate * half_h;
                 let w1_rate_half_h = w1_rate * half_h;
                 let t7 = w1 + w1_rate_half_h;
-                let t90 = h * t7;
+                let t97 = h * t7;
                 let z1_rate_h = z1_rate * h;
-                let t91 = z1_rate_h * kappa_gradient;
-                let t92 = rt::lit::<T>(0.5) * t91 + z1_rate * quarter_h_squared;
+                let t98 = z1_rate_h * kappa_gradient;
+                let t99 = rt::lit::<T>(0.5) * t98 + z1_rate * quarter_h_squared;
                 let w3_rate_half_h = w3_rate * half_h;
                 let t18 = w3 + w3_rate_half_h;
                 let w2_rate_half_h = w2_rate * half_h;
                 let t19 = w2 + w2_rate_half_h;
                 let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                 let t21 = x - t4 * t20;
-                let t93 = constraint_momentum1 + half_h * t21;
-                let t94 = t5 * t90 + t7 * t92 - t93;
+                let t100 = constraint_momentum1 + half_h * t21;
+                let t101 = t5 * t97 + t7 * t99 - t100;
                 let t6 = t5 * t5;
-                let t95 = kappa_gradient + half_h * t6;
-                let t96 = constraint_momentum1 * t89;
-                let t97 = t89 * t94 + (t95 + (half_h + t96));
-                let t98 = t4 * t97 + rt::lit::<T>(1.0);
-                let z2_rate_h = z2_rate * h;
-                let t99 = z2_rate_h * kappa_gradient;
-                let t100 = rt::lit::<T>(0.25) * t99 + z2_rate * k1;
-                let t101 = t90 * t100;
-                let t102 = constraint_momentum1 * t101;
-                let t103 = t4 * t102;
-                let z3_rate_h = z3_rate * h;
-                let t104 = z3_rate_h * kappa_gradient;
-                let t105 = rt::lit::<T>(0.25) * t104 + z3_rate * k1;
-                let t106 = t90 * t105;
-                let t107 = constraint_momentum1 * t106;
-                let t108 = t4 * t107;
+                let t102 = kappa_gradient + half_h * t6;
+                let t103 = constraint_momentum1 * t96;
+                let t104 = t96 * t101 + (t102 + (half_h + t103));
+                let t105 = t4 * t104 + rt::lit::<T>(1.0);
                 let t12 = z2 + z2_rate * half_h;
                 let t13 = t12 * t12;
                 let t14 = t7 * t7;
                 let t15 = t13 + (t14 + rt::lit::<T>(1.0));
-                let t109 = t4 * t7;
-                let t110 = half_h * t15 + (kappa_gradient + t7 * t109);
-                let t111 = h * t5;
-                let t112 = t89 * t110 + (constraint_momentum1 + t7 * t111);
-                let t113 = t4 * t112;
-                let t114 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                let t115 = h * t12;
-                let t116 = t4 * t19;
-                let t117 = t5 * t115 + t7 * t116;
-                let t118 = h * t117;
-                let t119 = constraint_momentum1 * t118;
-                let t120 = t114 * t119;
-                let t121 = t4 * t18;
-                let t122 = t7 * t121;
-                let t123 = h * t122;
-                let t124 = constraint_momentum1 * t123;
-                let t125 = t114 * t124;
                 let t16 = t5 * t15;
                 let t17 = z1_rate * kappa_gradient;
                 let t22 = t7 * t21;
                 let t23 = t16 + (t17 - w1_rate * constraint_momentum1) - t22;
                 let t24 = rho4 + half_h * t23;
                 let t10 = constraint_momentum1 * t7;
-                let t126 = t24
+                let t131 = t24
                     + (rt::lit::<T>(2.0) * t10
                         + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                let t127 = t4 * t126;
+                let t132 = t4 * t131;
                 let t8 = w1_rate * kappa_gradient;
                 let t9 = t8 + t7;
                 let t11 = z1_rate + t10;
                 let t25 = t11 + t24;
                 let t26 = t6 * t7 + t9 + constraint_momentum1 * t25;
-                let t128 = z1_rate + t7 * t20;
-                let t129 = w1_rate + t89 * t128;
-                let t130 = t26 + t4 * t129;
-                let t131 = h * t19;
-                let t132 = rt::lit::<T>(0.25) * t91 + z1_rate * k1;
-                let t133 = t131 * t132;
-                let t134 = constraint_momentum1 * t133;
-                let t135 = t4 * t134;
+                let t133 = z1_rate + t7 * t20;
+                let t134 = w1_rate + t96 * t133;
+                let t135 = t26 + t4 * t134;
                 let t28 = t13 + rt::lit::<T>(1.0);
-                let t136 = rt::lit::<T>(0.5) * t99 + z2_rate * quarter_h_squared;
-                let t137 = t12 * t131 + t19 * t136 - t93;
-                let t138 = kappa_gradient + t96;
-                let t139 = half_h * (t28 + constraint_momentum1 * t137) + t138;
-                let t140 = t4 * t139 + rt::lit::<T>(1.0);
-                let t141 = t131 * t105;
-                let t142 = constraint_momentum1 * t141;
-                let t143 = t4 * t142;
-                let t144 = t12 * t111 + t19 * t109;
-                let t145 = h * t144;
-                let t146 = constraint_momentum1 * t145;
-                let t147 = t114 * t146;
+                let t136 = h * t19;
+                let z2_rate_h = z2_rate * h;
+                let t106 = z2_rate_h * kappa_gradient;
+                let t140 = rt::lit::<T>(0.5) * t106 + z2_rate * quarter_h_squared;
+                let t141 = t12 * t136 + t19 * t140 - t100;
+                let t142 = kappa_gradient + t103;
+                let t143 = half_h * (t28 + constraint_momentum1 * t141) + t142;
+                let t144 = t4 * t143 + rt::lit::<T>(1.0);
                 let t31 = t19 * t19;
-                let t148 = half_h + t19 * t116 + (t95 + half_h * t31);
-                let t149 = t89 * t148 + (constraint_momentum1 + t19 * t115);
-                let t150 = t4 * t149;
-                let t151 = t19 * t121;
-                let t152 = h * t151;
-                let t153 = constraint_momentum1 * t152;
-                let t154 = t114 * t153;
                 let t32 = t31 + (t6 + rt::lit::<T>(1.0));
                 let t33 = z2_rate * kappa_gradient;
                 let t34 = t19 * t21;
                 let t35 = t12 * t32 + (t33 - w2_rate * constraint_momentum1) - t34;
                 let t36 = rho5 + half_h * t35;
                 let t29 = constraint_momentum1 * t19;
-                let t155 = t36
+                let t158 = t36
                     + (rt::lit::<T>(2.0) * t29
                         + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                let t156 = t4 * t155;
+                let t159 = t4 * t158;
                 let t27 = w2_rate * kappa_gradient;
                 let t30 = z2_rate + t29;
                 let t37 = t30 + t36;
                 let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
-                let t157 = z2_rate + t19 * t20;
-                let t158 = w2_rate + t89 * t157;
-                let t159 = t38 + t4 * t158;
-                let t160 = h * t18;
-                let t161 = t160 * t132;
-                let t162 = constraint_momentum1 * t161;
-                let t163 = t4 * t162;
-                let t164 = t160 * t100;
-                let t165 = constraint_momentum1 * t164;
-                let t166 = t4 * t165;
+                let t160 = z2_rate + t19 * t20;
+                let t161 = w2_rate + t96 * t160;
+                let t162 = t38 + t4 * t161;
                 let t40 = z3 + z3_rate * half_h;
                 let t41 = t40 * t40 + rt::lit::<T>(1.0);
-                let t167 = rt::lit::<T>(0.5) * t104 + z3_rate * quarter_h_squared;
-                let t168 = t40 * t160 + t18 * t167 - t93;
-                let t169 = t138 + half_h * (t41 + constraint_momentum1 * t168);
-                let t170 = t4 * t169 + rt::lit::<T>(1.0);
-                let t171 = t18 * t109;
-                let t172 = h * t171;
-                let t173 = constraint_momentum1 * t172;
-                let t174 = t114 * t173;
-                let t175 = t18 * t116;
-                let t176 = h * t175;
-                let t177 = constraint_momentum1 * t176;
-                let t178 = t114 * t177;
-                let t45 = t18 * t18;
-                let t179 = half_h * t45 + (t4 + t18 * t121);
-                let t180 = h * t40;
-                let t181 = t89 * t179 + (constraint_momentum1 + t18 * t180);
-                let t182 = t4 * t181;
+                let t163 = h * t18;
+                let z3_rate_h = z3_rate * h;
+                let t110 = z3_rate_h * kappa_gradient;
+                let t168 = rt::lit::<T>(0.5) * t110 + z3_rate * quarter_h_squared;
+                let t169 = t40 * t163 + t18 * t168 - t100;
+                let t170 = t142 + half_h * (t41 + constraint_momentum1 * t169);
+                let t171 = t4 * t170 + rt::lit::<T>(1.0);
                 let t44 = z3_rate * kappa_gradient;
+                let t45 = t18 * t18;
                 let t46 = t40 * t45;
                 let t47 = t18 * t21;
                 let t48 = t40 + (t44 - w3_rate * constraint_momentum1) + t46 - t47;
                 let t49 = rho6 + half_h * t48;
                 let t42 = constraint_momentum1 * t18;
-                let t183 = t49
+                let t182 = t49
                     + (rt::lit::<T>(2.0) * t42
                         + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                let t184 = t4 * t183;
+                let t183 = t4 * t182;
                 let t39 = w3_rate * kappa_gradient;
                 let t43 = z3_rate + t42;
                 let t50 = t43 + t49;
                 let t51 = t39 + t18 * t41 + constraint_momentum1 * t50;
-                let t185 = z3_rate + t18 * t20;
-                let t186 = w3_rate + t89 * t185;
-                let t187 = t51 + t4 * t186;
-                let t188 = t89 + t4 * t94;
-                let t189 = t7 * t136;
-                let t190 = t101 + kappa_gradient * t189;
-                let t191 = t7 * t167;
-                let t192 = t106 + kappa_gradient * t191;
-                let t193 = t4 * t110 + rt::lit::<T>(1.0);
-                let t194 = t4 * t117;
-                let t195 = t4 * t122;
-                let t196 = w1 - t8;
-                let t197 = t23 + t4 * t128;
-                let t198 = t19 * t92;
-                let t199 = t133 + kappa_gradient * t198;
-                let t200 = t89 + t4 * t137;
-                let t201 = t19 * t167;
-                let t202 = t141 + kappa_gradient * t201;
-                let t203 = t4 * t144;
-                let t204 = t4 * t148 + rt::lit::<T>(1.0);
-                let t205 = t4 * t151;
-                let t206 = w2 - t27;
-                let t207 = t35 + t4 * t157;
-                let t208 = t18 * t92;
-                let t209 = t161 + kappa_gradient * t208;
-                let t210 = t18 * t136;
-                let t211 = t164 + kappa_gradient * t210;
-                let t212 = t89 + t4 * t168;
-                let t213 = t4 * t171;
-                let t214 = t4 * t175;
-                let t215 = t4 * t179 + rt::lit::<T>(1.0);
-                let t216 = w3 - t39;
-                let t217 = t48 + t4 * t185;
-                let t52 = t31 + rt::lit::<T>(1.0);
-                let t53 = t52 + (t14 + t45);
-                let t54 = rt::lit::<T>(1.0) / t53;
-                let t218 = h * t24;
-                let t219 = h * t94;
-                let t220 = t7 * t219;
-                let t55 = t54 * (t7 * t24 + (t19 * t36 + t18 * t49));
-                let t221 = t54
-                    * (rt::lit::<T>(0.5) * (t218 + t220) + (t19 * t133 + t18 * t161)
-                        - t90 * t55);
-                let t222 = h * t36;
-                let t223 = h * t137;
-                let t224 = t19 * t223;
-                let t225 = t54
-                    * (rt::lit::<T>(0.5) * (t222 + t224) + (t7 * t101 + t18 * t164)
-                        - t131 * t55);
-                let t226 = h * t49;
-                let t227 = h * t168;
-                let t228 = t18 * t227;
-                let t229 = t54
-                    * (rt::lit::<T>(0.5) * (t226 + t228) + (t7 * t106 + t19 * t141)
-                        - t160 * t55);
-                let t230 = h * t110;
-                let t231 = t7 * t230;
-                let t232 = t19 * t145;
-                let t233 = t18 * t172;
-                let t234 = rt::lit::<T>(0.5) * t54;
-                let t235 = (t231 + (t232 + t233)) * t234;
-                let t236 = h * t148;
-                let t237 = t19 * t236 + (t7 * t118 + t18 * t176);
-                let t238 = t237 * t234;
-                let t239 = h * t179;
-                let t240 = t18 * t239 + (t7 * t123 + t19 * t152);
-                let t241 = t54 * (rt::lit::<T>(0.5) * t240);
+                let t184 = z3_rate + t18 * t20;
+                let t185 = w3_rate + t96 * t184;
+                let t186 = t51 + t4 * t185;
+                let t187 = t96 + t4 * t101;
+                let t190 = w1 - t8;
+                let t191 = t23 + t4 * t133;
+                let t193 = t96 + t4 * t141;
+                let t195 = w2 - t27;
+                let t196 = t35 + t4 * t160;
+                let t199 = t96 + t4 * t169;
+                let t200 = w3 - t39;
+                let t201 = t48 + t4 * t184;
                 let w1_rate_h = w1_rate * h;
-                let t60 = w1_rate_h * t7;
-                let t61 = rt::lit::<T>(0.5) * t60;
+                let t61 = w1_rate_h * t7;
+                let t62 = rt::lit::<T>(0.5) * t61;
                 let w2_rate_h = w2_rate * h;
                 let t59 = w2_rate_h * t19;
                 let w3_rate_h = w3_rate * h;
                 let t57 = w3_rate_h * t18;
-                let t73 = t61 + rt::lit::<T>(0.5) * (t59 + t57);
-                let t242 = rt::lit::<T>(1.0) - t73 * t54;
-                let t243 = h * t185;
-                let t244 = t18 * t243;
-                let t245 = h * t128;
-                let t246 = t7 * t245;
-                let t247 = h * t157;
-                let t248 = t19 * t247;
-                let t249 = t234 * (t244 + (t246 + t248));
-                let t250 = w1_rate * half_h_squared;
-                let t251 = t90 + t250;
-                let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                let t65 = z1_rate_h * t5;
-                let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                let t67 = rt::lit::<T>(0.25)
-                    * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                let t68 = t67 + t53;
-                let t69 = t68 * t68;
-                let t70 = t60 + t57;
-                let t71 = t59 + t70;
-                let t72 = rt::lit::<T>(2.0) * t71;
-                let t74 = rt::lit::<T>(1.0) / (t69 - t72 * t73);
-                let t77 = h * t48;
-                let t75 = h * t23;
-                let t76 = h * t35;
-                let t79 = w1_rate_h * t24 + (constraint_momentum1 * t72 + t18 * t77)
-                    + (t7 * t75 + t19 * t76 + (w3_rate_h * t49 + w2_rate_h * t36));
-                let t252 = t23 * h_squared + w1_rate_h * t219;
-                let t253 = h * t198;
-                let t254 = h * t208;
-                let t255 = constraint_momentum1 * t250
-                    + rt::lit::<T>(0.25)
-                        * (t252 + (w2_rate_h * t253 + w3_rate_h * t254));
-                let t78 = constraint_momentum1 * t67
-                    + rt::lit::<T>(0.25)
-                        * (w1_rate_h * t75 + (w2_rate_h * t76 + w3_rate_h * t77));
-                let t256 = rt::lit::<T>(2.0) * constraint_momentum1;
-                let t257 = t18 * t254 + w2_rate_h * t133
-                    + (t19 * t253 + (t256 * t251 + w3_rate_h * t161));
-                let t258 = rt::lit::<T>(0.5) * t252 + (t218 + (t220 + t257));
-                let t80 = t78 * t79;
-                let t82 = t78 * t78 + t79 * (rt::lit::<T>(0.25) * t79);
-                let t259 = t80 - t82;
-                let t260 = rt::lit::<T>(2.0) * t78;
-                let t261 = rt::lit::<T>(0.5) * t79;
-                let t262 = rt::lit::<T>(2.0)
-                    * (t68 * (t79 * t255 + t78 * t258) + t251 * t259)
-                    - t72 * (t255 * t260 + t258 * t261);
-                let t81 = rt::lit::<T>(2.0) * t68;
-                let t83 = t74 * (t80 * t81 - t72 * t82);
-                let t263 = rt::lit::<T>(2.0) * (t68 - t71);
-                let t264 = t251 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                    + t65 * (w1_rate * h_squared) - t74 * (t262 - t83 * (t251 * t263));
-                let t56 = z3_rate_h * t40;
-                let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                let t58 = z2_rate_h * t12;
-                let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                let t62 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                let t63 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                let t64 = t62 + t63;
-                let t66 = rt::lit::<T>(0.5)
-                    * (w3_rate_h_squared * t56 + z3_rate_h_squared * t57
-                        + (w2_rate_h_squared * t58 + z2_rate_h_squared * t59))
-                    + (z1_rate_h_squared * (t61 + rt::lit::<T>(0.5) * t58) + t64 * t65);
-                let t84 = t20 * t20;
+                let t76 = t62 + rt::lit::<T>(0.5) * (t59 + t57);
+                let t52 = t31 + rt::lit::<T>(1.0);
+                let t53 = t52 + (t14 + t45);
+                let t54 = rt::lit::<T>(1.0) / t53;
+                let t226 = rt::lit::<T>(1.0) - t76 * t54;
+                let t221 = rt::lit::<T>(0.5) * t54;
+                let t227 = h * t184;
+                let t228 = t18 * t227;
+                let t229 = h * t133;
+                let t230 = t7 * t229;
+                let t231 = h * t160;
+                let t232 = t19 * t231;
+                let t233 = t221 * (t228 + (t230 + t232));
+                let t137 = rt::lit::<T>(0.25) * t98 + z1_rate * k1;
+                let t138 = t136 * t137;
+                let t164 = t163 * t137;
+                let t205 = t19 * t138 + t18 * t164;
+                let t55 = t54 * (t7 * t24 + (t19 * t36 + t18 * t49));
+                let t206 = t97 * t55;
+                let t367 = t54 * (t205 + half_h * (t24 + t7 * t101) - t206);
+                let t107 = rt::lit::<T>(0.25) * t106 + z2_rate * k1;
+                let t108 = t97 * t107;
+                let t166 = t163 * t107;
+                let t210 = t7 * t108 + t18 * t166;
+                let t211 = t136 * t55;
+                let t368 = t54 * (t210 + half_h * (t36 + t19 * t141) - t211);
+                let t111 = rt::lit::<T>(0.25) * t110 + z3_rate * k1;
+                let t112 = t97 * t111;
+                let t145 = t136 * t111;
+                let t215 = t7 * t112 + t19 * t145;
+                let t216 = t163 * t55;
+                let t369 = t54 * (t215 + half_h * (t49 + t18 * t169) - t216);
+                let t353 = t57 + (t61 + t59);
+                let t91 = t20 * t20;
                 let w2_rate_squared = w2_rate * w2_rate;
                 let w1_rate_squared = w1_rate * w1_rate;
                 let w3_rate_squared = w3_rate * w3_rate;
-                let t85 = t84
+                let t92 = t91
                     + (z1_rate * z1_rate + z3_rate * z3_rate
                         + (w2_rate_squared + z2_rate * z2_rate)
                         + (w1_rate_squared + w3_rate_squared));
-                let t86 = t38 * t38 + (t35 * t35 + t85 + (t48 * t48 + t23 * t23))
+                let t93 = t38 * t38 + (t35 * t35 + t92 + (t48 * t48 + t23 * t23))
                     + (t51 * t51 + t26 * t26);
-                let t87 = h * t86;
-                let t88 = rt::div_or_zero(rt::lit::<T>(0.5) * (t66 - t83), t87);
-                let t265 = rt::lit::<T>(2.0)
-                    * (t26 * t97 + (w1_rate + t23 * t94) + (t162 * t51 + t134 * t38));
-                let t266 = z1_rate * half_h_squared;
-                let t267 = t18 * t48;
-                let t268 = t19 * t35;
-                let t269 = rt::lit::<T>(0.5) * t264
-                    - t88
-                        * (h
-                            * (t265 + ((t91 + t266) * (t267 + t268) + z1_rate_h * t20)));
-                let t270 = -rt::div_or_zero(t269, t87);
-                let t271 = w2_rate * half_h_squared;
-                let t272 = t131 + t271;
-                let t273 = t35 * h_squared + w2_rate_h * t223;
-                let t274 = h * t189;
-                let t275 = h * t210;
-                let t276 = constraint_momentum1 * t271
-                    + rt::lit::<T>(0.25)
-                        * (t273 + (w1_rate_h * t274 + w3_rate_h * t275));
-                let t277 = t18 * t275 + w1_rate_h * t101
-                    + (t7 * t274 + (t256 * t272 + w3_rate_h * t164));
-                let t278 = rt::lit::<T>(0.5) * t273 + (t222 + (t224 + t277));
-                let t279 = rt::lit::<T>(2.0)
-                    * (t68 * (t79 * t276 + t78 * t278) + t272 * t259)
-                    - t72 * (t276 * t260 + t278 * t261);
-                let t280 = t58 * (w2_rate * h_squared) + t63 * t272
-                    - t74 * (t279 - t83 * (t272 * t263));
-                let t281 = rt::lit::<T>(2.0)
-                    * (t102 * t26 + (w2_rate + t35 * t137) + (t165 * t51 + t38 * t139));
-                let t282 = z2_rate * half_h_squared;
-                let t283 = t7 * t23;
-                let t284 = rt::lit::<T>(0.5) * t280
-                    - t88
-                        * (h
-                            * (t281 + ((t99 + t282) * (t267 + t283) + z2_rate_h * t20)));
-                let t285 = -rt::div_or_zero(t284, t87);
-                let t286 = w3_rate * half_h_squared;
-                let t287 = t160 + t286;
-                let t288 = h_squared * t48 + w3_rate_h * t227;
-                let t289 = h * t201;
-                let t290 = h * t191;
-                let t291 = constraint_momentum1 * t286
-                    + rt::lit::<T>(0.25)
-                        * (t288 + (w2_rate_h * t289 + w1_rate_h * t290));
-                let t292 = t7 * t290 + w2_rate_h * t141
-                    + (t19 * t289 + (t256 * t287 + w1_rate_h * t106));
-                let t293 = rt::lit::<T>(0.5) * t288 + (t226 + (t228 + t292));
-                let t294 = rt::lit::<T>(2.0)
-                    * (t68 * (t79 * t291 + t78 * t293) + t287 * t259)
-                    - t72 * (t291 * t260 + t293 * t261);
-                let t295 = t56 * (w3_rate * h_squared)
-                    + t287 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                    - t74 * (t294 - t83 * (t287 * t263));
-                let t296 = rt::lit::<T>(2.0)
-                    * (t107 * t26 + (w3_rate + t48 * t168) + (t51 * t169 + t142 * t38));
-                let t297 = z3_rate * half_h_squared;
-                let t298 = rt::lit::<T>(0.5) * t295
-                    - t88
-                        * (h
-                            * (t296
-                                + ((t104 + t297) * (t268 + t283) + z3_rate_h * t20)));
-                let t299 = -rt::div_or_zero(t298, t87);
-                let t300 = w1_rate_h * t230;
-                let t301 = w2_rate_h * t145;
-                let t302 = w3_rate_h * t172;
-                let t303 = rt::lit::<T>(0.5) * t302;
-                let t304 = rt::lit::<T>(0.5) * t300;
-                let t305 = rt::lit::<T>(0.5) * t301;
-                let t306 = t231 + (t233 + t303) + (t304 + (t232 + t305));
-                let t307 = t81
-                    * (t79 * (rt::lit::<T>(0.25) * (t300 + (t301 + t302))) + t78 * t306)
-                    - t72
-                        * (t78 * (t304 + (t305 + t303))
-                            + t79 * (rt::lit::<T>(0.5) * t306));
-                let t308 = rt::lit::<T>(0.5)
-                    * (z1_rate * h_squared * (t60 + t58) + t64 * (t111 + t266)
-                        - t74 * t307);
-                let t309 = rt::lit::<T>(2.0)
-                    * (t26 * t112 + (t128 + t35 * t144 + (t171 * t48 + t23 * t110)));
-                let t310 = -rt::div_or_zero(
-                    t308 - t88 * (h * (t309 + (t173 * t51 + t146 * t38))),
-                    t87,
+                let t94 = h * t93;
+                let t370 = rt::div_or_zero(rt::lit::<T>(-1.0), t94);
+                let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                let t371 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                let t310 = w2_rate_h_squared + w3_rate_h_squared;
+                let t372 = t371 + rt::lit::<T>(0.25) * t310;
+                let t373 = t53 + t372;
+                let t354 = rt::lit::<T>(2.0) * t353;
+                let t360 = t76 * t354;
+                let t374 = t373 * t373 - t360;
+                let t375 = rt::lit::<T>(1.0) / t374;
+                let t376 = t370 * t375;
+                let t377 = t353 * t376;
+                let t78 = h * t23;
+                let t79 = h * t35;
+                let t85 = t7 * t78 + t19 * t79 + (w3_rate_h * t49 + w2_rate_h * t36);
+                let t83 = w1_rate_h * t24;
+                let t80 = h * t48;
+                let t84 = t18 * t80;
+                let t378 = t85 + (t83 + (t84 + constraint_momentum1 * t354));
+                let t81 = rt::lit::<T>(0.25)
+                    * (w1_rate_h * t78 + (w2_rate_h * t79 + w3_rate_h * t80));
+                let t379 = t81 + constraint_momentum1 * t372;
+                let t380 = t373 * t376;
+                let t381 = t377 * (rt::lit::<T>(0.5) * t378) - t379 * t380;
+                let z1_rate_h_squared = z1_rate_h * z1_rate_h;
+                let t58 = z2_rate_h * t12;
+                let t63 = rt::lit::<T>(0.5) * t58;
+                let t64 = t62 + t63;
+                let t65 = z1_rate_h_squared * t64;
+                let t56 = z3_rate_h * t40;
+                let z3_rate_h_squared = z3_rate_h * z3_rate_h;
+                let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                let t60 = w3_rate_h_squared * t56 + z3_rate_h_squared * t57
+                    + (w2_rate_h_squared * t58 + z2_rate_h_squared * t59);
+                let t69 = z1_rate_h * t5;
+                let t382 = t379 * t378;
+                let t383 = t379 * t379 + t378 * (rt::lit::<T>(0.25) * t378);
+                let t384 = t382 * (rt::lit::<T>(2.0) * t373) - t354 * t383;
+                let t385 = rt::div_or_zero(
+                    rt::lit::<T>(0.5)
+                        * (t65
+                            + rt::lit::<T>(0.5)
+                                * (t60 + t69 * (w1_rate_h_squared + z2_rate_h_squared))
+                            - t384 * t375),
+                    t94,
                 );
-                let t311 = w2_rate_h * t236;
-                let t312 = w1_rate_h * t118;
-                let t313 = w3_rate_h * t176;
-                let t314 = rt::lit::<T>(0.5) * t311
-                    + (rt::lit::<T>(0.5) * t312 + rt::lit::<T>(0.5) * t313);
-                let t315 = t237 + t314;
-                let t316 = t81
-                    * (t79 * (rt::lit::<T>(0.25) * (t311 + (t312 + t313))) + t78 * t315)
-                    - t72 * (t78 * t314 + t79 * (rt::lit::<T>(0.5) * t315));
-                let t317 = z2_rate * h_squared * (t65 + t59)
-                    + rt::lit::<T>(0.5) * (z1_rate_h_squared + w2_rate_h_squared)
-                        * (t115 + t282) - t74 * t316;
-                let t318 = rt::lit::<T>(2.0)
-                    * (t38 * t149 + (t157 + t35 * t148 + (t175 * t48 + t23 * t117)));
-                let t319 = rt::div_or_zero(
-                    rt::lit::<T>(0.5) * t317
-                        - t88 * (h * (t318 + (t177 * t51 + t119 * t26))),
-                    t87,
-                );
-                let t320 = -t319;
-                let t321 = w3_rate_h * t239;
-                let t322 = w1_rate_h * t123;
-                let t323 = w2_rate_h * t152;
-                let t324 = rt::lit::<T>(0.5) * t321
-                    + (rt::lit::<T>(0.5) * t322 + rt::lit::<T>(0.5) * t323);
-                let t325 = t240 + t324;
-                let t326 = t81
-                    * (t79 * (rt::lit::<T>(0.25) * (t321 + (t322 + t323))) + t78 * t325)
-                    - t72 * (t78 * t324 + t79 * (rt::lit::<T>(0.5) * t325));
-                let t327 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t180 + t297)
-                        + t57 * (z3_rate * h_squared) - t74 * t326);
-                let t328 = rt::lit::<T>(2.0)
-                    * (t51 * t181 + (t185 + t35 * t151 + (t48 * t179 + t23 * t122)));
-                let t329 = -rt::div_or_zero(
-                    t327 - t88 * (h * (t328 + (t124 * t26 + t153 * t38))),
-                    t87,
-                );
-                let t330 = (t78 * t81 - t71 * t79)
-                    * (t74
-                        * (rt::lit::<T>(0.5)
-                            * (t72
-                                - (t62 + t59
-                                    + (rt::lit::<T>(0.5)
-                                        * (w2_rate_h_squared + w3_rate_h_squared) + t70)))));
-                let t331 = t38 * t155 - (w1_rate * t23 + (w2_rate * t35 + w3_rate * t48))
-                    + (t51 * t183 + t26 * t126);
-                let t332 = rt::div_or_zero(t330 + t88 * (t331 * twice_h), t87);
-                let t333 = w3_rate_h * t243;
-                let t334 = w1_rate_h * t245;
-                let t335 = w2_rate_h * t247;
-                let t336 = rt::lit::<T>(0.5) * t334 + rt::lit::<T>(0.5) * t335;
-                let t337 = rt::lit::<T>(0.5) * t333;
-                let t338 = t336 + (t246 + t244 + (t248 + t337));
-                let t339 = t81
-                    * (t79 * (rt::lit::<T>(0.25) * (t333 + (t334 + t335))) + t78 * t338)
-                    - t72 * (t78 * (t337 + t336) + t79 * (rt::lit::<T>(0.5) * t338));
-                let t340 = t38 * t158 + (t23 * t128 + (t35 * t157 + t48 * t185))
-                    + (t51 * t186 + t26 * t129);
-                let t341 = rt::div_or_zero(
-                    t339 * (rt::lit::<T>(0.5) * t74) + t88 * (twice_h * t340),
-                    t87,
-                ) + rt::lit::<T>(1.0);
-                let t386 = along_state2 * t7;
-                let t387 = rt::lit::<T>(2.0) * t386;
-                let t388 = along_state6 * t12;
-                let t389 = z3_rate * along_state4
-                    + (z1_rate * along_state2 + z2_rate * along_state3);
-                let t390 = along_state1 - t4 * t389;
-                let t391 = along_state5 * t15 + t5 * (t387 + rt::lit::<T>(2.0) * t388)
-                    - t7 * t390 - along_state2 * t21;
-                let t392 = along_state11 + half_h * t391;
-                let t393 = constraint_momentum1 * along_state2 + t392;
-                let t394 = rt::lit::<T>(2.0) * t7;
-                let t395 = along_state5 * t5;
-                let t396 = constraint_momentum1 * t393
-                    + (t394 * t395 + (along_state2 + along_state2 * t6));
-                let t397 = t4 * t396 - along_state8;
-                let t398 = rt::lit::<T>(2.0) * t12;
-                let t399 = along_state3 * t19;
-                let t400 = along_state6 * t32 + t398 * (t395 + t399) - t19 * t390
+                let t386 = t385 * (h * t370);
+                let t387 = t26 * t386;
+                let t388 = constraint_momentum1 * t387;
+                let t389 = rt::lit::<T>(2.0) * t388;
+                let t390 = w1_rate_h * t381 - t389;
+                let t391 = t377 * (rt::lit::<T>(2.0) * t379) - t378 * t380;
+                let t392 = h
+                    * (rt::lit::<T>(0.5) * t390
+                        + (t7 * t381 + t391 * (w1_rate * quarter_h)));
+                let t393 = t386 * (rt::lit::<T>(2.0) * t23);
+                let t394 = t392 - t393;
+                let t395 = t5 * t394;
+                let t396 = t384 * t370 * (rt::lit::<T>(1.0) / (t374 * t374));
+                let t397 = t373 * t396 - t382 * t376;
+                let t398 = t393 - t392;
+                let t399 = rt::lit::<T>(2.0)
+                    * (t376 * (rt::lit::<T>(0.5) * t383) + constraint_momentum1 * t381
+                        - t396 * (rt::lit::<T>(0.25) * t353));
+                let t400 = z1_rate_h_squared * t370;
+                let t401 = t353 * t396;
+                let t402 = t399 + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t400 - t401);
+                let t403 = rt::lit::<T>(2.0)
+                    * (t7 * (t395 + t397)
+                        - (constraint_momentum1 * t388 + (t387 + t6 * t387)))
+                    + (t21 * t398 + (t78 * t381 + w1_rate_h * t402));
+                let t404 = t386 * (rt::lit::<T>(2.0) * t48);
+                let t405 = t51 * t386;
+                let t406 = constraint_momentum1 * t405;
+                let t407 = rt::lit::<T>(2.0) * t406;
+                let t408 = w3_rate_h * t381 - t407;
+                let t409 = h
+                    * (rt::lit::<T>(0.5) * t408
+                        + (t18 * t381 + t391 * (w3_rate * quarter_h)));
+                let t410 = t404 - t409;
+                let t411 = t386 * (rt::lit::<T>(2.0) * t35);
+                let t412 = t38 * t386;
+                let t413 = constraint_momentum1 * t412;
+                let t414 = rt::lit::<T>(2.0) * t413;
+                let t415 = w2_rate_h * t381 - t414;
+                let t416 = h
+                    * (rt::lit::<T>(0.5) * t415
+                        + (t19 * t381 + t391 * (w2_rate * quarter_h)));
+                let t417 = t411 - t416;
+                let t418 = t18 * t410 + (t19 * t417 + t7 * t398);
+                let t419 = t386 * (rt::lit::<T>(2.0) * t20) + t4 * t418;
+                let t420 = t403 - z1_rate * t419;
+                let t421 = t370 * (rt::lit::<T>(0.5) * t69);
+                let t422 = rt::lit::<T>(0.5) * (t397 + constraint_momentum1 * t391);
+                let t423 = w1_rate_h * (t421 + t422)
+                    + (t7 * t402 + (t24 * t381 + t391 * (quarter_h * t23)));
+                let t424 = h * (rt::lit::<T>(0.5) * t420 + t423)
+                    + (constraint_momentum1 * t398
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t387 + w1_rate * t386));
+                let t425 = t416 - t411;
+                let t426 = t12 * t425;
+                let t427 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                let t428 = rt::lit::<T>(0.5) * t401;
+                let t429 = t399 + (t427 * t370 - t428);
+                let t430 = rt::lit::<T>(2.0)
+                    * (t19 * (t426 + t397) - (t28 * t412 + constraint_momentum1 * t413))
+                    + (t21 * t417 + (t79 * t381 + w2_rate_h * t429));
+                let t431 = t430 - z2_rate * t419;
+                let t432 = w2_rate_h * (t422 + t63 * t370)
+                    + (t19 * t429 + (t36 * t381 + t391 * (quarter_h * t35)));
+                let t433 = h * (rt::lit::<T>(0.5) * t431 + t432)
+                    + (constraint_momentum1 * t417
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t412 + w2_rate * t386));
+                let t434 = t409 - t404;
+                let t435 = t399 + (rt::lit::<T>(0.25) * z3_rate_h_squared * t370 - t428);
+                let t436 = rt::lit::<T>(2.0)
+                    * (t18 * (t397 + t40 * t434)
+                        - (t41 * t405 + constraint_momentum1 * t406))
+                    + (t21 * t410 + (t80 * t381 + w3_rate_h * t435));
+                let t437 = t436 - z3_rate * t419;
+                let t438 = w3_rate_h * (t422 + t370 * (rt::lit::<T>(0.5) * t56))
+                    + (t18 * t435 + (t49 * t381 + t391 * (quarter_h * t48)));
+                let t439 = h * (rt::lit::<T>(0.5) * t437 + t438)
+                    + (constraint_momentum1 * t410
+                        - rt::lit::<T>(2.0) * (kappa_gradient * t405 + w3_rate * t386));
+                let t440 = rt::lit::<T>(2.0) * t7;
+                let t441 = rt::lit::<T>(2.0) * t5;
+                let t442 = (t371 + t427) * t370;
+                let t443 = (t426 - t387 * t440) * t441 + (z1_rate_h * t442 + t15 * t394);
+                let t444 = h
+                    * (rt::lit::<T>(0.5) * t443 + (t5 * t442 + t370 * (z1_rate_h * t64)))
+                    + (kappa_gradient * t394
+                        - (t389 + rt::lit::<T>(2.0) * z1_rate * t386) - t7 * t419);
+                let t445 = rt::lit::<T>(2.0) * t19;
+                let t446 = rt::lit::<T>(2.0) * t12;
+                let t447 = rt::lit::<T>(0.25) * (t400 + w2_rate_h_squared * t370);
+                let t448 = (t395 - t412 * t445) * t446 + (t32 * t425 + z2_rate_h * t447);
+                let t449 = h
+                    * (rt::lit::<T>(0.5) * t448
+                        + (t12 * t447
+                            + z2_rate_h * (t421 + t370 * (rt::lit::<T>(0.5) * t59))));
+                let t450 = t449
+                    + (kappa_gradient * t425
+                        - (t414 + rt::lit::<T>(2.0) * z2_rate * t386) - t19 * t419);
+                let t451 = w3_rate_h_squared * t370;
+                let t452 = t40 * t18;
+                let t453 = t45 * t434
+                    + (t434
+                        + (t451 * (z3_rate * quarter_h)
+                            - t405 * (rt::lit::<T>(4.0) * t452)));
+                let t454 = h
+                    * (t451 * (rt::lit::<T>(0.25) * t40)
+                        + rt::lit::<T>(0.5) * (t453 + t370 * (z3_rate_h * t57)))
+                    + (kappa_gradient * t434
+                        - (t407 + rt::lit::<T>(2.0) * z3_rate * t386));
+                let t455 = t454 - t18 * t419;
+                let t456 = t18 * t406 + t7 * t388
+                    + (t25 * t387 + t50 * t405 + (t19 * t413 + t37 * t412));
+                let t457 = w2_rate * t417
+                    + (t354 * t381 + t372 * t391 - rt::lit::<T>(2.0) * t456)
+                    + (w1_rate * t398 + w3_rate * t410);
+                let t458 = z2_rate * t425
+                    + (rt::lit::<T>(1.0)
+                        - rt::lit::<T>(2.0)
+                            * (w2_rate * t412 + (w1_rate * t387 + w3_rate * t405)));
+                let t459 = t458 + (z1_rate * t394 + z3_rate * t434) - t20 * t418;
+                let t460 = t7 * (rt::lit::<T>(2.0) * along_state2);
+                let t461 = along_state6 * t12;
+                let t462 = along_state1
+                    - t4
+                        * (z3_rate * along_state4
+                            + (z1_rate * along_state2 + z2_rate * along_state3));
+                let t463 = along_state5 * t15 + t5 * (t460 + rt::lit::<T>(2.0) * t461)
+                    - t7 * t462 - along_state2 * t21;
+                let t464 = along_state11 + half_h * t463;
+                let t465 = constraint_momentum1 * along_state2 + t464;
+                let t466 = along_state5 * t5;
+                let t467 = t4
+                    * (constraint_momentum1 * t465
+                        + (t440 * t466 + (along_state2 + along_state2 * t6)))
+                    - along_state8;
+                let t468 = along_state3 * t19;
+                let t469 = along_state6 * t32 + t446 * (t466 + t468) - t19 * t462
                     - along_state3 * t21;
-                let t401 = along_state12 + half_h * t400;
-                let t402 = constraint_momentum1 * along_state3 + t401;
-                let t403 = rt::lit::<T>(2.0) * t19;
-                let t404 = constraint_momentum1 * t402
-                    + (along_state3 * t28 + t403 * t388);
-                let t405 = t4 * t404 - along_state9;
-                let t406 = rt::lit::<T>(2.0) * t40;
-                let t407 = along_state4 * t18;
-                let t408 = t406 * t407 + (along_state7 + along_state7 * t45) - t18 * t390
+                let t470 = along_state12 + half_h * t469;
+                let t471 = constraint_momentum1 * along_state3 + t470;
+                let t472 = t4
+                    * (constraint_momentum1 * t471 + (along_state3 * t28 + t445 * t461))
+                    - along_state9;
+                let t473 = rt::lit::<T>(2.0) * t40;
+                let t474 = along_state4 * t18;
+                let t475 = t473 * t474 + (along_state7 + along_state7 * t45) - t18 * t462
                     - along_state4 * t21;
-                let t409 = along_state13 + half_h * t408;
-                let t410 = constraint_momentum1 * along_state4 + t409;
-                let t411 = t40 * t18;
-                let t412 = constraint_momentum1 * t410
-                    + (along_state4 * t41 + t411 * (rt::lit::<T>(2.0) * along_state7));
-                let t413 = t4 * t412 - along_state10;
-                let t414 = t393 + kappa_gradient * t391;
-                let t415 = t402 + kappa_gradient * t400;
-                let t416 = t410 + kappa_gradient * t408;
-                let t417 = t7 * t392 + along_state3 * t36
+                let t476 = along_state13 + half_h * t475;
+                let t477 = constraint_momentum1 * along_state4 + t476;
+                let t478 = t4
+                    * (constraint_momentum1 * t477
+                        + (along_state4 * t41
+                            + t452 * (rt::lit::<T>(2.0) * along_state7)))
+                    - along_state10;
+                let t479 = t465 + kappa_gradient * t463;
+                let t480 = t471 + kappa_gradient * t469;
+                let t481 = t477 + kappa_gradient * t475;
+                let t482 = t7 * t464 + along_state3 * t36
                     + (along_state2 * t24 + along_state4 * t49
-                        + (t18 * t409 + t19 * t401));
-                let t418 = t387 + rt::lit::<T>(2.0) * (t399 + t407);
-                let t419 = t54 * (t417 - t55 * t418);
-                let t420 = w1_rate_h * along_state2;
-                let t421 = rt::lit::<T>(0.5) * t420;
-                let t422 = z2_rate_h * along_state6;
-                let t423 = w2_rate_h * along_state3;
-                let t424 = w3_rate_h * along_state4;
-                let t425 = rt::lit::<T>(0.5)
-                    * (w2_rate_h_squared * t422 + z2_rate_h_squared * t423
-                        + (w3_rate_h_squared * (z3_rate_h * along_state7)
-                            + z3_rate_h_squared * t424));
-                let t426 = h * t408;
-                let t427 = h * t400;
-                let t428 = h * t391;
-                let t429 = w3_rate_h * t426 + (w2_rate_h * t427 + w1_rate_h * t428);
-                let t430 = rt::lit::<T>(2.0) * (t424 + (t420 + t423));
-                let t431 = w1_rate_h * t392 + w2_rate_h * t401
-                    + (t18 * t426 + constraint_momentum1 * t430
-                        + (along_state4 * t77 + along_state2 * t75));
-                let t432 = along_state3 * t76 + t7 * t428
-                    + (w3_rate_h * t409 + t19 * t427) + t431;
-                let t433 = rt::lit::<T>(2.0)
-                    * (t80 * t418
-                        + t68 * (t79 * (rt::lit::<T>(0.25) * t429) + t78 * t432))
-                    - (t82 * t430
-                        + t72 * (rt::lit::<T>(0.5) * (t78 * t429 + t79 * t432)));
-                let t434 = t68 * (rt::lit::<T>(4.0) * (t407 + (t386 + t399)))
-                    - t73 * t430 - t72 * (t421 + rt::lit::<T>(0.5) * (t423 + t424));
-                let t435 = z1_rate_h_squared * (t421 + rt::lit::<T>(0.5) * t422)
-                    + t64 * (z1_rate_h * along_state5) + t425
-                    - t74 * (t433 - t83 * t434);
-                let t436 = t51 * t412
-                    + (t389 * t20 + t35 * t400 + (t48 * t408 + t23 * t391));
-                let t437 = rt::div_or_zero(
-                    rt::lit::<T>(0.5) * t435
-                        - t88 * (twice_h * (t436 + (t26 * t396 + t38 * t404))),
-                    t87,
-                );
-                let t438 = -t437;
+                        + (t18 * t476 + t19 * t470));
+                let t483 = t54
+                    * (t482 - t55 * (t460 + rt::lit::<T>(2.0) * (t468 + t474)));
+                let t484 = along_state1 * t418
+                    + (along_state7 * t453
+                        + (along_state13 * t408
+                            + (along_state11 * t390 + along_state12 * t415)));
+                let t485 = along_state2 * t420
+                    + (t484 + (along_state5 * t443 + along_state6 * t448))
+                    + (along_state3 * t431 + along_state4 * t437);
+                let t486 = constraint_momentum1 * t4;
+                let t487 = t486 * t108;
+                let t488 = t486 * t112;
+                let t117 = h * t5;
+                let t118 = constraint_momentum1 + t7 * t117;
+                let t114 = half_h * t15;
+                let t489 = kappa_gradient * t7;
+                let t490 = half_h * t7 + t489;
+                let t491 = t114 + (kappa_gradient + t7 * t490);
+                let t492 = t4 * (t118 + t96 * t491);
+                let t121 = h * t12;
+                let t122 = t5 * t121;
+                let t493 = kappa_gradient * t19;
+                let t494 = half_h * t19 + t493;
+                let t495 = t122 + t7 * t494;
+                let t496 = h * t495;
+                let t120 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                let t497 = constraint_momentum1 * t120;
+                let t498 = t496 * t497;
+                let t499 = kappa_gradient * t18;
+                let t500 = half_h * t18 + t499;
+                let t501 = t7 * t500;
+                let t502 = h * t501;
+                let t503 = t502 * t497;
+                let t504 = t486 * t138;
+                let t505 = t486 * t145;
+                let t147 = t12 * t117;
+                let t506 = t147 + t19 * t490;
+                let t507 = h * t506;
+                let t508 = t507 * t497;
+                let t153 = constraint_momentum1 + t19 * t121;
+                let t151 = half_h * t31;
+                let t509 = half_h + t151 + (t102 + t19 * t494);
+                let t510 = t4 * (t153 + t96 * t509);
+                let t511 = t19 * t500;
+                let t512 = h * t511;
+                let t513 = t512 * t497;
+                let t514 = t486 * t164;
+                let t515 = t486 * t166;
+                let t516 = t18 * t490;
+                let t517 = h * t516;
+                let t518 = t517 * t497;
+                let t519 = t18 * t494;
+                let t520 = h * t519;
+                let t521 = t520 * t497;
+                let t178 = half_h * t45;
+                let t522 = t18 * t500 + (t4 + t178);
+                let t523 = t4 * (constraint_momentum1 + h * t452 + t96 * t522);
+                let t524 = t108 + t140 * t489;
+                let t525 = t112 + t168 * t489;
+                let t526 = t4 * t491 + rt::lit::<T>(1.0);
+                let t527 = t4 * t495;
+                let t528 = t4 * t501;
+                let t529 = t138 + t99 * t493;
+                let t530 = t145 + t168 * t493;
+                let t531 = t4 * t506;
+                let t532 = t4 * t509 + rt::lit::<T>(1.0);
+                let t533 = t4 * t511;
+                let t534 = t164 + t99 * t499;
+                let t535 = t166 + t140 * t499;
+                let t536 = t4 * t516;
+                let t537 = t4 * t519;
+                let t538 = t4 * t522 + rt::lit::<T>(1.0);
+                let t539 = t221 * (t7 * (h * t491) + (t19 * t507 + t18 * t517));
+                let t540 = t221 * (t19 * (h * t509) + (t7 * t496 + t18 * t520));
+                let t541 = t54
+                    * (rt::lit::<T>(0.5)
+                        * (t18 * (h * t522) + (t19 * t512 + t7 * t502)));
                 let [d_w1_rate_by_1, d_w2_rate_by_1, d_w3_rate_by_1, d_z1_rate_by_1,
                 d_z2_rate_by_1, d_z3_rate_by_1, d_constraint_momentum1_by_1,
                 d_kappa_gradient_by_1] = rt::solve_linear(
@@ -5681,16 +4924,16 @@ pub mod quartic_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _, _, _, _, _]| (
-                            [t397, t405, t413, t414, t415, t416, t419, t438],
+                            [t467, t472, t478, t479, t480, t481, t483, t485],
                             [
-                                [t98, t103, t108, t113, t120, t125, t127, t130],
-                                [t135, t140, t143, t147, t150, t154, t156, t159],
-                                [t163, t166, t170, t174, t178, t182, t184, t187],
-                                [t188, t190, t192, t193, t194, t195, t196, t197],
-                                [t199, t200, t202, t203, t204, t205, t206, t207],
-                                [t209, t211, t212, t213, t214, t215, t216, t217],
-                                [t221, t225, t229, t235, t238, t241, t242, t249],
-                                [t270, t285, t299, t310, t320, t329, t332, t341],
+                                [t105, t487, t488, t492, t498, t503, t132, t135],
+                                [t504, t144, t505, t508, t510, t513, t159, t162],
+                                [t514, t515, t171, t518, t521, t523, t183, t186],
+                                [t187, t524, t525, t526, t527, t528, t190, t191],
+                                [t529, t193, t530, t531, t532, t533, t195, t196],
+                                [t534, t535, t199, t536, t537, t538, t200, t201],
+                                [t367, t368, t369, t539, t540, t541, t226, t233],
+                                [t424, t433, t439, t444, t450, t455, t457, t459],
                             ],
                         ),
                     )
@@ -5702,77 +4945,77 @@ pub mod quartic_derivatives {
                                 tally,
                             )
                     })?;
-                let t439 = along_state4 + half_h * d_w3_rate_by_1;
-                let t440 = along_state3 + half_h * d_w2_rate_by_1;
-                let t441 = along_state2 + half_h * d_w1_rate_by_1;
-                let t442 = z3_rate * t439 + z2_rate * t440
-                    + (d_z2_rate_by_1 * t19
-                        + (d_z1_rate_by_1 * t7 + d_z3_rate_by_1 * t18) + z1_rate * t441);
-                let t443 = along_state6 + half_h * d_z2_rate_by_1;
-                let t444 = t12 * t443;
-                let t445 = along_state5 + half_h * d_z1_rate_by_1;
-                let t446 = kappa_gradient * d_z1_rate_by_1
+                let t542 = along_state4 + half_h * d_w3_rate_by_1;
+                let t543 = along_state3 + half_h * d_w2_rate_by_1;
+                let t544 = along_state2 + half_h * d_w1_rate_by_1;
+                let t545 = z3_rate * t542 + z2_rate * t543
+                    + (z1_rate * t544
+                        + (d_z2_rate_by_1 * t19
+                            + (d_z1_rate_by_1 * t7 + d_z3_rate_by_1 * t18)));
+                let t546 = along_state6 + half_h * d_z2_rate_by_1;
+                let t547 = t12 * t546;
+                let t548 = along_state5 + half_h * d_z1_rate_by_1;
+                let t549 = kappa_gradient * d_z1_rate_by_1
                     + z1_rate * d_kappa_gradient_by_1
                     - (constraint_momentum1 * d_w1_rate_by_1
                         + w1_rate * d_constraint_momentum1_by_1)
-                    + (t15 * t445 - t21 * t441);
-                let t447 = along_state1 - d_kappa_gradient_by_1 * t20 - t4 * t442;
-                let t448 = (t444 + t7 * t441) * (rt::lit::<T>(2.0) * t5) + t446
-                    - t7 * t447;
-                let t449 = t5 * t445;
-                let t450 = kappa_gradient * d_w1_rate_by_1
-                    + w1_rate * d_kappa_gradient_by_1 + t6 * t441
-                    + (t394 * t449 + (d_constraint_momentum1_by_1 * t25 + t441));
-                let t451 = constraint_momentum1
-                    * (half_h * t448
-                        + (constraint_momentum1 * t441
+                    + (t15 * t548 - t21 * t544);
+                let t550 = along_state1 - d_kappa_gradient_by_1 * t20 - t4 * t545;
+                let t551 = t441 * (t547 + t7 * t544) + t549 - t7 * t550;
+                let t552 = t5 * t548;
+                let t553 = kappa_gradient * d_w1_rate_by_1
+                    + w1_rate * d_kappa_gradient_by_1 + t6 * t544
+                    + (t440 * t552 + (t544 + d_constraint_momentum1_by_1 * t25));
+                let t554 = constraint_momentum1
+                    * (half_h * t551
+                        + (constraint_momentum1 * t544
                             + (d_constraint_momentum1_by_1 * t7
-                                + (d_z1_rate_by_1 + along_state11)))) + t450;
-                let t452 = kappa_gradient * d_z2_rate_by_1
-                    + z2_rate * d_kappa_gradient_by_1
-                    - (constraint_momentum1 * d_w2_rate_by_1
-                        + w2_rate * d_constraint_momentum1_by_1) + t398 * t449;
-                let t453 = t19 * (t398 * t440 - t447) + (t32 * t443 - t21 * t440 + t452);
-                let t454 = t403 * t444
-                    + (t28 * t440
+                                + (d_z1_rate_by_1 + along_state11)))) + t553;
+                let t555 = t446 * t552
+                    + (kappa_gradient * d_z2_rate_by_1 + z2_rate * d_kappa_gradient_by_1
+                        - (constraint_momentum1 * d_w2_rate_by_1
+                            + w2_rate * d_constraint_momentum1_by_1));
+                let t556 = t19 * (t446 * t543 - t550) + (t32 * t546 - t21 * t543 + t555);
+                let t557 = t445 * t547
+                    + (t28 * t543
                         + (kappa_gradient * d_w2_rate_by_1
                             + w2_rate * d_kappa_gradient_by_1
                             + d_constraint_momentum1_by_1 * t37));
-                let t455 = constraint_momentum1
-                    * (half_h * t453
-                        + (constraint_momentum1 * t440
+                let t558 = constraint_momentum1
+                    * (half_h * t556
+                        + (constraint_momentum1 * t543
                             + (d_constraint_momentum1_by_1 * t19
-                                + (d_z2_rate_by_1 + along_state12)))) + t454;
-                let t456 = along_state7 + half_h * d_z3_rate_by_1;
-                let t457 = t45 * t456
+                                + (d_z2_rate_by_1 + along_state12)))) + t557;
+                let t559 = along_state7 + half_h * d_z3_rate_by_1;
+                let t560 = t45 * t559
                     - (constraint_momentum1 * d_w3_rate_by_1
                         + w3_rate * d_constraint_momentum1_by_1)
                     + (kappa_gradient * d_z3_rate_by_1 + z3_rate * d_kappa_gradient_by_1
-                        + t456 - t21 * t439);
-                let t458 = t18 * (t439 * t406 - t447) + t457;
-                let t459 = kappa_gradient * d_w3_rate_by_1
+                        + t559 - t21 * t542);
+                let t561 = t18 * (t542 * t473 - t550) + t560;
+                let t562 = kappa_gradient * d_w3_rate_by_1
                     + w3_rate * d_kappa_gradient_by_1 + d_constraint_momentum1_by_1 * t50
-                    + (t41 * t439 + rt::lit::<T>(2.0) * t411 * t456);
-                let t460 = constraint_momentum1
-                    * (half_h * t458
-                        + (constraint_momentum1 * t439
+                    + (t41 * t542 + rt::lit::<T>(2.0) * t452 * t559);
+                let t563 = constraint_momentum1
+                    * (half_h * t561
+                        + (constraint_momentum1 * t542
                             + (d_constraint_momentum1_by_1 * t18
-                                + (d_z3_rate_by_1 + along_state13)))) + t459;
+                                + (d_z3_rate_by_1 + along_state13)))) + t562;
                 Ok(
                     rt::vector([
-                        along_state1 - h * t442,
+                        along_state1 - h * t545,
                         h * d_w1_rate_by_1 + along_state2,
                         h * d_w2_rate_by_1 + along_state3,
                         h * d_w3_rate_by_1 + along_state4,
                         h * d_z1_rate_by_1 + along_state5,
                         h * d_z2_rate_by_1 + along_state6,
                         h * d_z3_rate_by_1 + along_state7,
-                        along_state8 - h * t451,
-                        along_state9 - h * t455,
-                        along_state10 - h * t460,
-                        along_state11 + h * t448,
-                        along_state12 + h * t453,
-                        along_state13 + h * t458,
+                        along_state8 - h * t554,
+                        along_state9 - h * t558,
+                        along_state10 - h * t563,
+                        along_state11 + h * t551,
+                        along_state12 + h * t556,
+                        along_state13 + h * t561,
                     ]),
                 )
             }
@@ -5800,6 +5043,7 @@ pub mod quartic_derivatives {
                     quarter_h,
                     half_h_squared,
                     twice_h,
+                    ..
                 } = *setting.scheme();
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
@@ -6897,10 +6141,10 @@ pub mod quartic_derivatives {
                 let t449 = rt::lit::<T>(2.0)
                     * (t441 * (t261 + t264 * t444) + t255 * t447)
                     - t73 * (t268 + t260 * t448);
-                let t450 = rt::lit::<T>(2.0) * (t441 - t72);
-                let t451 = rt::lit::<T>(2.0) * t441;
-                let t452 = t451 * t445 - t73 * t446;
-                let t453 = t443 * t452;
+                let t450 = rt::lit::<T>(2.0) * t441;
+                let t451 = t450 * t445 - t73 * t446;
+                let t452 = t443 * t451;
+                let t453 = rt::lit::<T>(2.0) * (t441 - t72);
                 let t271 = rt::lit::<T>(2.0)
                     * (t26 * t101 + (w1_rate + t23 * t98) + (t166 * t51 + t138 * t38));
                 let t272 = z1_rate * half_h_squared;
@@ -6929,9 +6173,9 @@ pub mod quartic_derivatives {
                 let t90 = t38 * t38 + (t35 * t35 + t89 + (t48 * t48 + t23 * t23))
                     + (t51 * t51 + t26 * t26);
                 let t91 = h * t90;
-                let t454 = rt::div_or_zero(rt::lit::<T>(0.5) * (t67 - t453), t91);
+                let t454 = rt::div_or_zero(rt::lit::<T>(0.5) * (t67 - t452), t91);
                 let t455 = rt::div_or_zero(
-                    rt::lit::<T>(0.5) * (t256 - t443 * (t449 - t255 * t450 * t453))
+                    rt::lit::<T>(0.5) * (t256 - t443 * (t449 - t452 * (t255 * t453)))
                         - t275 * t454,
                     t91,
                 );
@@ -6960,7 +6204,7 @@ pub mod quartic_derivatives {
                 let t292 = h
                     * (t289 + ((t103 + t290) * (t273 + t291) + z2_rate_h * t20));
                 let t458 = rt::div_or_zero(
-                    rt::lit::<T>(0.5) * (t279 - t443 * (t457 - t278 * t450 * t453))
+                    rt::lit::<T>(0.5) * (t279 - t443 * (t457 - t452 * (t278 * t453)))
                         - t292 * t454,
                     t91,
                 );
@@ -6989,7 +6233,7 @@ pub mod quartic_derivatives {
                 let t308 = h
                     * (t306 + ((t108 + t307) * (t274 + t291) + z3_rate_h * t20));
                 let t461 = rt::div_or_zero(
-                    rt::lit::<T>(0.5) * (t296 - t443 * (t460 - t295 * t450 * t453))
+                    rt::lit::<T>(0.5) * (t296 - t443 * (t460 - t452 * (t295 * t453)))
                         - t308 * t454,
                     t91,
                 );
@@ -7006,7 +6250,7 @@ pub mod quartic_derivatives {
                 let t320 = t82 * (rt::lit::<T>(0.5) * t318);
                 let t319 = t316 + (t317 + t315);
                 let t463 = t310
-                    - t443 * (t451 * (t314 + t318 * t444) - t73 * (t320 + t319 * t444));
+                    - t443 * (t450 * (t314 + t318 * t444) - t73 * (t320 + t319 * t444));
                 let t322 = rt::lit::<T>(2.0)
                     * (t26 * t116 + (t132 + t35 * t148 + (t175 * t48 + t23 * t114)));
                 let t323 = h * (t322 + (t177 * t51 + t150 * t38));
@@ -7023,7 +6267,7 @@ pub mod quartic_derivatives {
                 let t330 = t241 + t329;
                 let t331 = t82 * (rt::lit::<T>(0.5) * t330);
                 let t465 = t324
-                    - t443 * (t451 * (t328 + t330 * t444) - t73 * (t331 + t329 * t444));
+                    - t443 * (t450 * (t328 + t330 * t444) - t73 * (t331 + t329 * t444));
                 let t333 = rt::lit::<T>(2.0)
                     * (t38 * t153 + (t161 + t35 * t152 + (t179 * t48 + t23 * t121)));
                 let t334 = h * (t333 + (t181 * t51 + t123 * t26));
@@ -7039,19 +6283,19 @@ pub mod quartic_derivatives {
                 let t341 = t244 + t340;
                 let t342 = t82 * (rt::lit::<T>(0.5) * t341);
                 let t467 = t335
-                    - t443 * (t451 * (t339 + t341 * t444) - t73 * (t342 + t340 * t444));
+                    - t443 * (t450 * (t339 + t341 * t444) - t73 * (t342 + t340 * t444));
                 let t344 = rt::lit::<T>(2.0)
                     * (t51 * t185 + (t189 + t35 * t155 + (t48 * t183 + t23 * t126)));
                 let t345 = h * (t344 + (t128 * t26 + t157 * t38));
                 let t468 = -rt::div_or_zero(rt::lit::<T>(0.5) * t467 - t345 * t454, t91);
+                let t346 = t72 * t82;
                 let t348 = rt::lit::<T>(0.5)
                     * (t73 - (t63 + t60 + (rt::lit::<T>(0.5) * t347 + t71)));
-                let t346 = t72 * t82;
                 let t349 = t38 * t159 - (w1_rate * t23 + (w2_rate * t35 + w3_rate * t48))
                     + (t51 * t187 + t26 * t130);
                 let t350 = t349 * twice_h;
                 let t469 = rt::div_or_zero(
-                    t348 * t443 * (t451 * t444 - t346) + t350 * t454,
+                    (t444 * t450 - t346) * (t348 * t443) + t350 * t454,
                     t91,
                 );
                 let t351 = w3_rate_h * t247;
@@ -7063,8 +6307,8 @@ pub mod quartic_derivatives {
                 let t357 = t355 + (t250 + t248 + (t252 + t356));
                 let t359 = t82 * (rt::lit::<T>(0.5) * t357);
                 let t358 = t356 + t355;
-                let t470 = rt::lit::<T>(0.5) * t443
-                    * (t451 * (t354 + t357 * t444) - t73 * (t359 + t358 * t444));
+                let t470 = (t450 * (t354 + t357 * t444) - t73 * (t359 + t358 * t444))
+                    * (rt::lit::<T>(0.5) * t443);
                 let t361 = t38 * t162 + (t23 * t132 + (t35 * t161 + t48 * t189))
                     + (t51 * t190 + t26 * t133);
                 let t362 = twice_h * t361;
@@ -7105,7 +6349,7 @@ pub mod quartic_derivatives {
                     })?;
                 let t472 = rt::div_or_zero(weight1_8, t91);
                 let t473 = t472 * (h * t454);
-                let t474 = kappa_gradient * weight1_6 + t473 * (rt::lit::<T>(2.0) * t48);
+                let t474 = kappa_gradient * weight1_6 + rt::lit::<T>(2.0) * t48 * t473;
                 let t475 = t443 * t472;
                 let t476 = t72 * t475;
                 let t477 = t441 * t475;
@@ -7116,12 +6360,12 @@ pub mod quartic_derivatives {
                     + t473 * (rt::lit::<T>(2.0) * t51);
                 let t481 = weight1_6 + constraint_momentum1 * t480;
                 let t482 = w3_rate_h * t478 - t18 * t479 - t481;
-                let t483 = t476 * t448 - t82 * t477;
+                let t483 = t448 * t476 - t82 * t477;
                 let t484 = h
                     * (rt::lit::<T>(0.5) * t482
                         + (t18 * t478 + (adjoint13 + w3_rate * quarter_h * t483)));
                 let t485 = t474 - t484;
-                let t486 = kappa_gradient * weight1_5 + t473 * (rt::lit::<T>(2.0) * t35);
+                let t486 = kappa_gradient * weight1_5 + rt::lit::<T>(2.0) * t35 * t473;
                 let t487 = kappa_gradient * weight1_2
                     + h * (adjoint9 + rt::lit::<T>(0.5) * weight1_2)
                     + t473 * (rt::lit::<T>(2.0) * t38);
@@ -7131,7 +6375,7 @@ pub mod quartic_derivatives {
                     * (rt::lit::<T>(0.5) * t489
                         + (t19 * t478 + (adjoint12 + w2_rate * quarter_h * t483)));
                 let t491 = t486 - t490;
-                let t492 = kappa_gradient * weight1_4 + t473 * (rt::lit::<T>(2.0) * t23);
+                let t492 = kappa_gradient * weight1_4 + rt::lit::<T>(2.0) * t23 * t473;
                 let t493 = kappa_gradient * weight1_1
                     + h * (adjoint8 + rt::lit::<T>(0.5) * weight1_1)
                     + t473 * (rt::lit::<T>(2.0) * t26);
@@ -7142,7 +6386,7 @@ pub mod quartic_derivatives {
                         + (t7 * t478 + (adjoint11 + w1_rate * quarter_h * t483)));
                 let t497 = t492 - t496;
                 let t498 = t18 * t485 + (t19 * t491 + t7 * t497);
-                let t499 = t472 * (t452 * (rt::lit::<T>(1.0) / (t442 * t442)));
+                let t499 = t472 * (t451 * (rt::lit::<T>(1.0) / (t442 * t442)));
                 let t500 = weight1_7 * (t55 * (rt::lit::<T>(1.0) / (t53 * t53)))
                     + t441 * t499 - t445 * t475;
                 let t501 = t496 - t492;
@@ -7162,7 +6406,7 @@ pub mod quartic_derivatives {
                                 + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t504 - t505))
                             + t506));
                 let t508 = h * (adjoint1 + rt::lit::<T>(0.5) * t498)
-                    + (kappa_gradient * t498 + t473 * (rt::lit::<T>(2.0) * t20));
+                    + (kappa_gradient * t498 + rt::lit::<T>(2.0) * t20 * t473);
                 let t509 = t490 - t486;
                 let t510 = t12 * t509;
                 let t511 = rt::lit::<T>(0.25) * z2_rate_h_squared;
@@ -7182,10 +6426,11 @@ pub mod quartic_derivatives {
                 let t518 = t430 * (t502 - t19 * t487)
                     + (t32 * t509
                         + (adjoint6
-                            + z2_rate * quarter_h * (t504 + w2_rate_h_squared * t472)));
+                            + (t504 + w2_rate_h_squared * t472)
+                                * (z2_rate * quarter_h)));
                 let t519 = t45 * t514
                     + (t514
-                        + (adjoint7 + w3_rate_h_squared * (z3_rate * quarter_h) * t472
+                        + (adjoint7 + t472 * (w3_rate_h_squared * (z3_rate * quarter_h))
                             - t424 * t480));
                 Ok(rt::Variables {
                     state: rt::vector([

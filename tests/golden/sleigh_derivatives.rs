@@ -643,7 +643,7 @@ pub mod sleigh_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 7 | 6 | 2 | 0 | 0 |
+        /// | once, from parameters | 4 | 7 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 1 | 13 | 6 | 0 | 0 | 0 |
         /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
@@ -670,12 +670,10 @@ pub mod sleigh_derivatives {
             k5: T,
             /// `-(a sqrt(m)/(J + m a²))`
             k6: T,
-            /// `1/(J + m a²)`
-            k7: T,
             /// `-(m a/sqrt(J + m a²))`
-            k8: T,
+            k7: T,
             /// `m a/(sqrt(J + m a²) sqrt(m))`
-            k9: T,
+            k8: T,
             /// `-(1/sqrt(m))`
             minus_inv_sqrt_m: T,
             /// `sqrt(m) (1/sqrt(m))`
@@ -684,32 +682,32 @@ pub mod sleigh_derivatives {
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `h a sqrt(m)`
-            h_a_sqrt_m: T,
             /// `h a sqrt(m)/(J + m a²)`
-            k10: T,
+            k9: T,
             /// `(h a sqrt(m)/(J + m a²))/2`
+            k10: T,
+            /// `h (a sqrt(m)/(J + m a²))`
             k11: T,
             /// `h (a sqrt(m)/(J + m a²))/2`
             k12: T,
             /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
-            k13: T,
-            /// `h/sqrt(J + m a²)`
             k14: T,
+            /// `h/sqrt(J + m a²)`
+            k15: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
-            k15: T,
-            /// `a sqrt(m) (h/(J + m a²))`
             k16: T,
+            /// `a² sqrt(m)² h/((J + m a²)²)`
+            k17: T,
             /// `(h/sqrt(m))/2`
             half_h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/4`
-            k17: T,
-            /// `-((h/sqrt(J + m a²))/2)`
             k18: T,
-            /// `2 (h a sqrt(m)/(J + m a²))`
+            /// `-((h/sqrt(J + m a²))/2)`
             k19: T,
+            /// `2 (h a sqrt(m)/(J + m a²))`
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -736,26 +734,27 @@ pub mod sleigh_derivatives {
                 let a_sqrt_m = a * sqrt_m;
                 let k5 = a_sqrt_m / k1;
                 let k6 = -k5;
-                let k7 = rt::lit::<T>(1.0) / k1;
-                let k8 = -k3;
-                let k9 = m_a / (k2 * sqrt_m);
+                let k7 = -k3;
+                let k8 = m_a / (k2 * sqrt_m);
                 let minus_inv_sqrt_m = -inv_sqrt_m;
                 let sqrt_m_inv_sqrt_m = sqrt_m * inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_a_sqrt_m = h * a_sqrt_m;
-                let k10 = h_a_sqrt_m / k1;
-                let k11 = rt::lit::<T>(0.5) * k10;
-                let k12 = rt::lit::<T>(0.5) * (h * k5);
-                let k13 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * h_a_sqrt_m) / (k1 * k1));
-                let k14 = h / k2;
+                let k9 = h_a_sqrt_m / k1;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = h * k5;
+                let k12 = rt::lit::<T>(0.5) * k11;
+                let k13 = k1 * k1;
+                let k14 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * h_a_sqrt_m) / k13);
+                let k15 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k15 = rt::lit::<T>(0.5) * k14;
-                let k16 = a_sqrt_m * (h / k1);
+                let k16 = rt::lit::<T>(0.5) * k15;
+                let k17 = a_sqrt_m * h_a_sqrt_m / k13;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k17 = rt::lit::<T>(0.25) * k14;
-                let k18 = -k15;
-                let k19 = rt::lit::<T>(2.0) * k10;
+                let k18 = rt::lit::<T>(0.25) * k15;
+                let k19 = -k16;
+                let k20 = rt::lit::<T>(2.0) * k9;
                 Scheme {
                     k2,
                     k3,
@@ -766,24 +765,23 @@ pub mod sleigh_derivatives {
                     k6,
                     k7,
                     k8,
-                    k9,
                     minus_inv_sqrt_m,
                     sqrt_m_inv_sqrt_m,
                     inv_h,
                     half_h,
-                    h_a_sqrt_m,
+                    k9,
                     k10,
                     k11,
                     k12,
-                    k13,
                     k14,
-                    h_over_sqrt_m,
                     k15,
+                    h_over_sqrt_m,
                     k16,
-                    half_h_over_sqrt_m,
                     k17,
+                    half_h_over_sqrt_m,
                     k18,
                     k19,
+                    k20,
                 }
             }
 
@@ -827,13 +825,13 @@ pub mod sleigh_derivatives {
                     k6,
                     inv_h,
                     half_h,
+                    k9,
                     k10,
-                    k11,
                     k12,
-                    k13,
                     k14,
-                    h_over_sqrt_m,
                     k15,
+                    h_over_sqrt_m,
+                    k16,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -843,10 +841,10 @@ pub mod sleigh_derivatives {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k11 * t2;
+                            let t3 = rho2 + k10 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k12 * t3 + k13 * t2 + rt::lit::<T>(1.0)]],
+                                [[k12 * t3 + k14 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -855,7 +853,7 @@ pub mod sleigh_derivatives {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k15;
+                let theta_ahead_new = theta + t1 * k16;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -863,11 +861,11 @@ pub mod sleigh_derivatives {
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k10 * t1);
+                let t4 = t1 * (k9 * t1);
                 let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
-                let theta_new = theta + k14 * t1;
+                let theta_new = theta + k15 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + t4;
                 let carried = [
@@ -941,21 +939,20 @@ pub mod sleigh_derivatives {
                 let Scheme {
                     k5,
                     k6,
-                    k7,
                     inv_h,
                     half_h,
-                    h_a_sqrt_m,
+                    k9,
                     k10,
                     k11,
                     k12,
-                    k13,
                     k14,
-                    h_over_sqrt_m,
                     k15,
+                    h_over_sqrt_m,
                     k16,
-                    half_h_over_sqrt_m,
                     k17,
+                    half_h_over_sqrt_m,
                     k18,
+                    k19,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -965,9 +962,11 @@ pub mod sleigh_derivatives {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k11 * t2;
-                            let t4 = k12 * t3 + k13 * t2 + rt::lit::<T>(1.0);
-                            ([rho1_rate + t3 * (k5 * t1)], [[t4]])
+                            let t3 = rho2 + k10 * t2;
+                            (
+                                [rho1_rate + t3 * (k5 * t1)],
+                                [[k12 * t3 + k14 * t2 + rt::lit::<T>(1.0)]],
+                            )
                         },
                     )
                     .map_err(|failure| {
@@ -975,9 +974,10 @@ pub mod sleigh_derivatives {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
-                let t2 = t1 * t1;
-                let t3 = rho2 + k11 * t2;
-                let theta_ahead_new = theta + t1 * k15;
+                let t4 = k9 * t1;
+                let t5 = t1 * t4;
+                let t6 = rho2 + rt::lit::<T>(0.5) * t5;
+                let theta_ahead_new = theta + t1 * k16;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -985,25 +985,24 @@ pub mod sleigh_derivatives {
                     theta_ahead_new,
                     tally,
                 );
-                let t5 = t3 * cos_theta_ahead_new;
-                let t6 = h_over_sqrt_m * t5;
-                let x1_new = x1 + t6;
-                let t7 = t3 * sin_theta_ahead_new;
+                let t7 = t6 * cos_theta_ahead_new;
                 let t8 = h_over_sqrt_m * t7;
-                let x2_new = x2 + t8;
-                let theta_new = theta + k14 * t1;
+                let x1_new = x1 + t8;
+                let t9 = t6 * sin_theta_ahead_new;
+                let t10 = h_over_sqrt_m * t9;
+                let x2_new = x2 + t10;
+                let theta_new = theta + k15 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + k10 * t2;
-                let t9 = k10 * t1;
-                let t4 = k12 * t3 + k13 * t2 + rt::lit::<T>(1.0);
-                let t10 = k7 / t4;
-                let t11 = t10 * (h_a_sqrt_m * (t3 + t1 * (t1 * k16)));
-                let t12 = t9 * (rt::lit::<T>(2.0) - t11);
-                let t13 = k14 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t11);
-                let t14 = t10 * (h_a_sqrt_m * t1);
-                let t15 = t9 * t14;
-                let t16 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t15;
-                let t17 = t14 * k17;
+                let rho2_new = rho2 + t5;
+                let t11 = k5 * t6 + t1 * (t1 * k17);
+                let t12 = rt::lit::<T>(1.0) / (half_h * t11 + rt::lit::<T>(1.0));
+                let t13 = t12 * (h * t11);
+                let t14 = t4 * (rt::lit::<T>(2.0) - t13);
+                let t15 = k15 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t13);
+                let t16 = t12 * (t1 * k11);
+                let t17 = t4 * t16;
+                let t18 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t17;
+                let t19 = t16 * k18;
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1040,25 +1039,25 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t8,
-                            t6,
+                            -t10,
+                            t8,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            (cos_theta_ahead_new * t12 - t7 * t13) * half_h_over_sqrt_m,
-                            half_h_over_sqrt_m * (sin_theta_ahead_new * t12 + t5 * t13),
-                            t13,
-                            rt::lit::<T>(1.0) - t11,
-                            t12,
+                            (cos_theta_ahead_new * t14 - t9 * t15) * half_h_over_sqrt_m,
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t14 + t7 * t15),
+                            t15,
+                            rt::lit::<T>(1.0) - t13,
+                            t14,
                         ],
                         [
-                            h_over_sqrt_m * (cos_theta_ahead_new * t16 + t7 * t17),
-                            h_over_sqrt_m * (sin_theta_ahead_new * t16 - t5 * t17),
-                            t14 * k18,
-                            -t14,
-                            rt::lit::<T>(1.0) - t15,
+                            h_over_sqrt_m * (cos_theta_ahead_new * t18 + t9 * t19),
+                            h_over_sqrt_m * (sin_theta_ahead_new * t18 - t7 * t19),
+                            t16 * k19,
+                            -t16,
+                            rt::lit::<T>(1.0) - t17,
                         ],
                     ]),
                     b: (),
@@ -1088,13 +1087,13 @@ pub mod sleigh_derivatives {
                     k6,
                     inv_h,
                     half_h,
+                    k9,
                     k10,
-                    k11,
                     k12,
-                    k13,
                     k14,
-                    h_over_sqrt_m,
                     k15,
+                    h_over_sqrt_m,
+                    k16,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1104,8 +1103,8 @@ pub mod sleigh_derivatives {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k11 * t2;
-                            let t4 = k12 * t3 + k13 * t2 + rt::lit::<T>(1.0);
+                            let t3 = rho2 + k10 * t2;
+                            let t4 = k12 * t3 + k14 * t2 + rt::lit::<T>(1.0);
                             ([rho1_rate + t3 * (k5 * t1)], [[t4]])
                         },
                     )
@@ -1114,23 +1113,23 @@ pub mod sleigh_derivatives {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
-                let t5 = theta + t1 * k15;
+                let t5 = theta + t1 * k16;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t2 = t1 * t1;
-                let t3 = rho2 + k11 * t2;
-                let t4 = k12 * t3 + k13 * t2 + rt::lit::<T>(1.0);
-                let t8 = k10
+                let t3 = rho2 + k10 * t2;
+                let t4 = k12 * t3 + k14 * t2 + rt::lit::<T>(1.0);
+                let t8 = k9
                     * (along_state4 * t3
-                        + t1 * (along_state5 + t1 * (along_state4 * k10))) / t4;
+                        + t1 * (along_state5 + t1 * (along_state4 * k9))) / t4;
                 let t9 = along_state4 - rt::lit::<T>(0.5) * t8;
-                let t10 = k10 * t1 * t9;
+                let t10 = k9 * t1 * t9;
                 let t11 = along_state5 + t10;
-                let t12 = along_state3 + k15 * t9;
+                let t12 = along_state3 + k16 * t9;
                 Ok(
                     rt::vector([
                         along_state1 + h_over_sqrt_m * (t7 * t11 - t3 * t6 * t12),
                         along_state2 + h_over_sqrt_m * (t6 * t11 + t3 * t7 * t12),
-                        along_state3 + k14 * t9,
+                        along_state3 + k15 * t9,
                         along_state4 - t8,
                         along_state5 + rt::lit::<T>(2.0) * t10,
                     ]),
@@ -1155,13 +1154,13 @@ pub mod sleigh_derivatives {
                     k6,
                     inv_h,
                     half_h,
-                    k11,
+                    k10,
                     k12,
-                    k13,
                     k14,
-                    h_over_sqrt_m,
                     k15,
-                    k19,
+                    h_over_sqrt_m,
+                    k16,
+                    k20,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1171,8 +1170,8 @@ pub mod sleigh_derivatives {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k11 * t2;
-                            let t4 = k12 * t3 + k13 * t2 + rt::lit::<T>(1.0);
+                            let t3 = rho2 + k10 * t2;
+                            let t4 = k12 * t3 + k14 * t2 + rt::lit::<T>(1.0);
                             ([rho1_rate + t3 * (k5 * t1)], [[t4]])
                         },
                     )
@@ -1182,16 +1181,16 @@ pub mod sleigh_derivatives {
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
                 let t2 = t1 * t1;
-                let t3 = rho2 + k11 * t2;
-                let t5 = theta + t1 * k15;
+                let t3 = rho2 + k10 * t2;
+                let t5 = theta + t1 * k16;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = adjoint2 * h_over_sqrt_m;
                 let t9 = adjoint1 * h_over_sqrt_m;
                 let t10 = t3 * (t7 * t8 - t6 * t9);
                 let t11 = t6 * t8 + t7 * t9;
-                let t12 = k14 * (adjoint3 + rt::lit::<T>(0.5) * t10);
-                let t13 = t1 * k19;
-                let t4 = k12 * t3 + k13 * t2 + rt::lit::<T>(1.0);
+                let t12 = k15 * (adjoint3 + rt::lit::<T>(0.5) * t10);
+                let t13 = t1 * k20;
+                let t4 = k12 * t3 + k14 * t2 + rt::lit::<T>(1.0);
                 let weight1_1 = h
                     * (adjoint4
                         + rt::lit::<T>(0.5)
@@ -1226,7 +1225,7 @@ pub mod sleigh_derivatives {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Scheme { k2, k3, sqrt_m, k8, k9, .. } = *setting.scheme();
+                let Scheme { k2, k3, sqrt_m, k7, k8, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
                 let t2 = (cos_theta * x2_dot - sin_theta * x1_dot) * sqrt_m;
@@ -1259,7 +1258,7 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            sin_theta * k8,
+                            sin_theta * k7,
                             cos_theta_sqrt_m,
                         ],
                         [
@@ -1313,7 +1312,7 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k9 * cos_theta * sin_theta - k9 * sin_theta * cos_theta,
+                            k8 * cos_theta * sin_theta - k8 * sin_theta * cos_theta,
                             rt::lit::<T>(1.0),
                         ],
                     ]),

@@ -687,8 +687,8 @@ pub mod snakeboard_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 72 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 35 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 50 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 35 | 4 | 0 | 0 | 0 |
         /// | each step | 34 | 76 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
@@ -756,114 +756,72 @@ pub mod snakeboard_derivatives {
             twice_i_squared: T,
             /// `4 I`
             k6: T,
-            /// `4 l² J m`
+            /// `J/2`
+            half_j: T,
+            /// `(1/4)/J`
             k7: T,
-            /// `2 I² J²`
-            twice_i_j_squared: T,
             /// `2 l`
             twice_l: T,
-            /// `-((1/2)/J)`
+            /// `4 l² J m`
             k8: T,
-            /// `8 I`
+            /// `I J/8`
             k9: T,
+            /// `I/32`
+            k10: T,
+            /// `I J/16`
+            k11: T,
+            /// `I J/4`
+            quarter_i_j: T,
+            /// `I²/32`
+            k12: T,
+            /// `I² J/8`
+            k13: T,
+            /// `I² J/4`
+            quarter_i_i_j: T,
+            /// `l/8`
+            k14: T,
+            /// `4 l`
+            k15: T,
+            /// `l² J m/8`
+            k16: T,
+            /// `-((1/2)/J)`
+            k17: T,
             /// `2 l²`
             twice_l_squared: T,
             /// `J l²`
             j_l_squared: T,
-            /// `I l²`
-            i_l_squared: T,
-            /// `l² I J`
-            l_squared_i_j: T,
-            /// `2 J l²`
-            twice_j_l_squared: T,
-            /// `2 l² I J`
-            twice_l_squared_i_j: T,
-            /// `8 J l²`
-            k10: T,
-            /// `l²/8`
-            k11: T,
-            /// `l² I² J²`
-            k12: T,
+            /// `I/16`
+            k18: T,
+            /// `-(l²)`
+            minus_l_squared: T,
             /// `2 m l`
             twice_m_l: T,
             /// `4 m l`
-            k13: T,
-            /// `2 J m l`
-            k14: T,
-            /// `I m l`
-            i_m_l: T,
-            /// `2 I m l`
-            twice_i_m_l: T,
-            /// `2 l J m`
-            twice_l_j_m: T,
-            /// `m l I J`
-            m_l_i_j: T,
-            /// `4 l J m`
-            k15: T,
-            /// `4 m l I J`
-            k16: T,
-            /// `16 l J m`
-            k17: T,
-            /// `m l/4`
-            quarter_m_l: T,
-            /// `2 m l I² J²`
-            k18: T,
-            /// `2 m l I J`
-            twice_m_l_i_j: T,
-            /// `J/2`
-            half_j: T,
-            /// `4 J`
             k19: T,
-            /// `(1/2)/(J²)`
+            /// `2 l J m`
             k20: T,
-            /// `I² J`
-            i_i_j: T,
-            /// `8 m l²`
+            /// `(1/2)/(J²)`
             k21: T,
-            /// `(1/4)/J`
-            k22: T,
             /// `m l²/2`
             half_m_l_squared: T,
-            /// `I J/8`
-            k23: T,
-            /// `I/32`
-            k24: T,
-            /// `I J/16`
-            k25: T,
-            /// `I J/4`
-            quarter_i_j: T,
-            /// `I²/32`
-            k26: T,
-            /// `I² J/8`
-            k27: T,
-            /// `I² J/4`
-            quarter_i_i_j: T,
-            /// `l² J m/8`
-            k28: T,
-            /// `I/16`
-            k29: T,
             /// `2 I m l²`
-            k30: T,
+            k22: T,
             /// `2 (m l²/I)`
-            k31: T,
+            k23: T,
             /// `m l/2`
             half_m_l: T,
             /// `m l²/2 - I/2`
-            k32: T,
+            k24: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `h/J`
-            h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
-            /// `h l² J m`
-            h_l_squared_j_m: T,
             /// `h I J`
             h_i_j: T,
             /// `4 h l² J m`
-            k33: T,
+            k25: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -885,37 +843,45 @@ pub mod snakeboard_derivatives {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h (h/J)/2`
-            k34: T,
+            k26: T,
             /// `h/8`
-            k35: T,
+            k27: T,
             /// `2 h l² J m`
-            k36: T,
+            k28: T,
             /// `4 h`
-            k37: T,
+            k29: T,
             /// `4 I J (h/J)`
-            k38: T,
+            k30: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k39: T,
+            k31: T,
             /// `2 l h`
             twice_l_h: T,
-            /// `2 (h/J)`
-            twice_h_over_j: T,
             /// `2 h`
             twice_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+            /// `h l² J m/8`
+            k32: T,
+            /// `h/16`
+            k33: T,
+            /// `-(m l² h)`
+            minus_m_l_squared_h: T,
+            /// `-((h/J)/2)`
+            minus_half_h_over_j: T,
+            /// `h I J/8`
+            k34: T,
+            /// `l² h/2`
+            k35: T,
+            /// `m l h`
+            m_l_h: T,
             /// `(h/(J²))/2`
-            k40: T,
+            k36: T,
             /// `m l² h/2`
             half_m_l_squared_h: T,
-            /// `4 h² m l²`
-            k41: T,
-            /// `h/16`
-            k42: T,
-            /// `h l² J m/8`
-            k43: T,
-            /// `h I J/8`
-            k44: T,
+            /// `-(2 h)`
+            minus_twice_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -963,63 +929,43 @@ pub mod snakeboard_derivatives {
                 let k5 = rt::lit::<T>(0.5) / i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
                 let k6 = rt::lit::<T>(4.0) * i;
-                let k7 = rt::lit::<T>(4.0) * l_squared_j_m;
-                let i_j_squared = i_j * i_j;
-                let twice_i_j_squared = rt::lit::<T>(2.0) * i_j_squared;
+                let half_j = rt::lit::<T>(0.5) * j;
+                let k7 = rt::lit::<T>(0.25) / j;
                 let twice_l = rt::lit::<T>(2.0) * l;
-                let k8 = -k1;
-                let k9 = rt::lit::<T>(8.0) * i;
+                let k8 = rt::lit::<T>(4.0) * l_squared_j_m;
+                let k9 = rt::lit::<T>(0.125) * i_j;
+                let k10 = rt::lit::<T>(0.03125) * i;
+                let k11 = rt::lit::<T>(0.0625) * i_j;
+                let quarter_i_j = rt::lit::<T>(0.25) * i_j;
+                let k12 = rt::lit::<T>(0.03125) * i_squared;
+                let i_i_j = i * i_j;
+                let k13 = rt::lit::<T>(0.125) * i_i_j;
+                let quarter_i_i_j = rt::lit::<T>(0.25) * i_i_j;
+                let k14 = rt::lit::<T>(0.125) * l;
+                let k15 = rt::lit::<T>(4.0) * l;
+                let k16 = rt::lit::<T>(0.125) * l_squared_j_m;
+                let k17 = -k1;
                 let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
                 let j_l_squared = j * l_squared;
-                let i_l_squared = i * l_squared;
-                let l_squared_i_j = l_squared * i_j;
-                let twice_j_l_squared = rt::lit::<T>(2.0) * j_l_squared;
-                let twice_l_squared_i_j = rt::lit::<T>(2.0) * l_squared_i_j;
-                let k10 = rt::lit::<T>(8.0) * j_l_squared;
-                let k11 = rt::lit::<T>(0.125) * l_squared;
-                let k12 = l_squared * i_j_squared;
+                let k18 = rt::lit::<T>(0.0625) * i;
+                let minus_l_squared = -l_squared;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let k13 = rt::lit::<T>(4.0) * m_l;
-                let k14 = rt::lit::<T>(2.0) * (j * m_l);
-                let i_m_l = i * m_l;
-                let twice_i_m_l = rt::lit::<T>(2.0) * i_m_l;
-                let l_j_m = l * j_m;
-                let twice_l_j_m = rt::lit::<T>(2.0) * l_j_m;
-                let m_l_i_j = m_l * i_j;
-                let k15 = rt::lit::<T>(4.0) * l_j_m;
-                let k16 = rt::lit::<T>(4.0) * m_l_i_j;
-                let k17 = rt::lit::<T>(16.0) * l_j_m;
-                let quarter_m_l = rt::lit::<T>(0.25) * m_l;
-                let k18 = rt::lit::<T>(2.0) * (m_l * i_j_squared);
-                let twice_m_l_i_j = rt::lit::<T>(2.0) * m_l_i_j;
-                let half_j = rt::lit::<T>(0.5) * j;
-                let k19 = rt::lit::<T>(4.0) * j;
+                let k19 = rt::lit::<T>(4.0) * m_l;
+                let k20 = rt::lit::<T>(2.0) * (l * j_m);
                 let j_squared = j * j;
-                let k20 = rt::lit::<T>(0.5) / j_squared;
-                let i_i_j = i * i_j;
-                let k21 = rt::lit::<T>(8.0) * m_l_squared;
-                let k22 = rt::lit::<T>(0.25) / j;
+                let k21 = rt::lit::<T>(0.5) / j_squared;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let k23 = rt::lit::<T>(0.125) * i_j;
-                let k24 = rt::lit::<T>(0.03125) * i;
-                let k25 = rt::lit::<T>(0.0625) * i_j;
-                let quarter_i_j = rt::lit::<T>(0.25) * i_j;
-                let k26 = rt::lit::<T>(0.03125) * i_squared;
-                let k27 = rt::lit::<T>(0.125) * i_i_j;
-                let quarter_i_i_j = rt::lit::<T>(0.25) * i_i_j;
-                let k28 = rt::lit::<T>(0.125) * l_squared_j_m;
-                let k29 = rt::lit::<T>(0.0625) * i;
-                let k30 = rt::lit::<T>(2.0) * (i * m_l_squared);
-                let k31 = rt::lit::<T>(2.0) * m_l_squared_over_i;
+                let k22 = rt::lit::<T>(2.0) * (i * m_l_squared);
+                let k23 = rt::lit::<T>(2.0) * m_l_squared_over_i;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let k32 = half_m_l_squared - half_i;
+                let k24 = half_m_l_squared - half_i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let h_l_squared_j_m = h * l_squared_j_m;
                 let h_i_j = h * i_j;
-                let k33 = rt::lit::<T>(4.0) * h_l_squared_j_m;
+                let h_l_squared_j_m = h * l_squared_j_m;
+                let k25 = rt::lit::<T>(4.0) * h_l_squared_j_m;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
@@ -1031,22 +977,26 @@ pub mod snakeboard_derivatives {
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k34 = rt::lit::<T>(0.5) * (h * h_over_j);
-                let k35 = rt::lit::<T>(0.125) * h;
-                let k36 = rt::lit::<T>(2.0) * h_l_squared_j_m;
-                let k37 = rt::lit::<T>(4.0) * h;
-                let k38 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k26 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k27 = rt::lit::<T>(0.125) * h;
+                let k28 = rt::lit::<T>(2.0) * h_l_squared_j_m;
+                let k29 = rt::lit::<T>(4.0) * h;
+                let k30 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k39 = rt::lit::<T>(0.125) * (h / i_j);
+                let k31 = rt::lit::<T>(0.125) * (h / i_j);
                 let twice_l_h = rt::lit::<T>(2.0) * l_h;
-                let twice_h_over_j = rt::lit::<T>(2.0) * h_over_j;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k40 = rt::lit::<T>(0.5) * (h / j_squared);
+                let minus_half_h = -half_h;
+                let k32 = rt::lit::<T>(0.125) * h_l_squared_j_m;
+                let k33 = rt::lit::<T>(0.0625) * h;
+                let minus_m_l_squared_h = -m_l_squared_h;
+                let minus_half_h_over_j = -half_h_over_j;
+                let k34 = rt::lit::<T>(0.125) * h_i_j;
+                let k35 = rt::lit::<T>(0.5) * (l_squared * h);
+                let m_l_h = m_l * h;
+                let k36 = rt::lit::<T>(0.5) * (h / j_squared);
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
-                let k41 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
-                let k42 = rt::lit::<T>(0.0625) * h;
-                let k43 = rt::lit::<T>(0.125) * h_l_squared_j_m;
-                let k44 = rt::lit::<T>(0.125) * h_i_j;
+                let minus_twice_h = -twice_h;
                 Scheme {
                     twice_j,
                     l_squared,
@@ -1075,60 +1025,39 @@ pub mod snakeboard_derivatives {
                     k5,
                     twice_i_squared,
                     k6,
+                    half_j,
                     k7,
-                    twice_i_j_squared,
                     twice_l,
                     k8,
                     k9,
-                    twice_l_squared,
-                    j_l_squared,
-                    i_l_squared,
-                    l_squared_i_j,
-                    twice_j_l_squared,
-                    twice_l_squared_i_j,
                     k10,
                     k11,
+                    quarter_i_j,
                     k12,
-                    twice_m_l,
                     k13,
+                    quarter_i_i_j,
                     k14,
-                    i_m_l,
-                    twice_i_m_l,
-                    twice_l_j_m,
-                    m_l_i_j,
                     k15,
                     k16,
                     k17,
-                    quarter_m_l,
+                    twice_l_squared,
+                    j_l_squared,
                     k18,
-                    twice_m_l_i_j,
-                    half_j,
+                    minus_l_squared,
+                    twice_m_l,
                     k19,
                     k20,
-                    i_i_j,
                     k21,
-                    k22,
                     half_m_l_squared,
+                    k22,
                     k23,
-                    k24,
-                    k25,
-                    quarter_i_j,
-                    k26,
-                    k27,
-                    quarter_i_i_j,
-                    k28,
-                    k29,
-                    k30,
-                    k31,
                     half_m_l,
-                    k32,
+                    k24,
                     inv_h,
                     half_h,
-                    h_over_j,
                     half_h_over_j,
-                    h_l_squared_j_m,
                     h_i_j,
-                    k33,
+                    k25,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1139,22 +1068,26 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    twice_i_h,
+                    k31,
+                    twice_l_h,
+                    twice_h,
+                    minus_half_h,
+                    k32,
+                    k33,
+                    minus_m_l_squared_h,
+                    minus_half_h_over_j,
                     k34,
                     k35,
+                    m_l_h,
                     k36,
-                    k37,
-                    k38,
-                    twice_i_h,
-                    k39,
-                    twice_l_h,
-                    twice_h_over_j,
-                    twice_h,
-                    k40,
                     half_m_l_squared_h,
-                    k41,
-                    k42,
-                    k43,
-                    k44,
+                    minus_twice_h,
                 }
             }
 
@@ -1260,7 +1193,7 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k33,
+                    k25,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1271,13 +1204,13 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k34,
-                    k35,
-                    k36,
-                    k37,
-                    k38,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
                     twice_i_h,
-                    k39,
+                    k31,
                     twice_l_h,
                     ..
                 } = *setting.scheme();
@@ -1343,7 +1276,7 @@ pub mod snakeboard_derivatives {
                     let t331 = t328 * (i * t330);
                     let t332 = rho2 + h * t303;
                     let t333 = t332 * t332;
-                    let t334 = t326 * (k33 * t325)
+                    let t334 = t326 * (k25 * t325)
                         + (t327 * (t304 * (t303 * twice_i_h))
                             - t331 * (i * (rho2_squared + t333)));
                     let t335 = h * t325;
@@ -1394,7 +1327,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t120 - t357 * (k4 * t319)))
                         * (rt::lit::<T>(0.125) * t353);
                     let t126 = t10 * k4;
-                    let t359 = (k3 * t357 - t126 * t319) * (t325 * (t323 * k39))
+                    let t359 = (k3 * t357 - t126 * t319) * (t325 * (t323 * k31))
                         + t304 * (half_h_over_j * t303);
                     let t360 = t326 * (rt::lit::<T>(2.0) * t354);
                     let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
@@ -1551,7 +1484,7 @@ pub mod snakeboard_derivatives {
                             let t77 = rho2 + t70;
                             let t78 = t77 * t77;
                             let t79 = rho2_squared + t78;
-                            let t80 = t15 * (rho1_rate * k33) + t71 * (twice_i * t72)
+                            let t80 = t15 * (rho1_rate * k25) + t71 * (twice_i * t72)
                                 - t76 * t79;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -1798,14 +1731,14 @@ pub mod snakeboard_derivatives {
                                     + (t244 + (t242 * t119 - t246)) * (phi_rate_h * t103));
                             let t248 = inv_j * t23;
                             let t249 = (t127 * (i_j * t138)
-                                - (t4 * (t15 * k33) + t5 * (t10 * twice_h_i_j)))
+                                - (t4 * (t15 * k25) + t5 * (t10 * twice_h_i_j)))
                                 * (rho1_rate * t125);
                             let t250 = (t242 * t124
                                 + rt::lit::<T>(2.0) * (t122 * t139 - t26 * t240))
                                 * (rho3_rate * t103) + t249;
                             let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (t22 * k34))
-                                    + k35 * t250);
+                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (t22 * k26))
+                                    + k27 * t250);
                             let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t146)
                                 + (t29 * t151
                                     + t63 * (rt::lit::<T>(0.5) * t162 + t147 * t159));
@@ -1824,7 +1757,7 @@ pub mod snakeboard_derivatives {
                                     * (t76 * t257
                                         - t218 * (t258 + t22 * (half_h_squared * t149)));
                             let t260 = ahead7_new * t257;
-                            let t261 = rho1_new * k36 - t260;
+                            let t261 = rho1_new * k28 - t260;
                             let t262 = h * t10;
                             let t263 = t262 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
@@ -1836,25 +1769,25 @@ pub mod snakeboard_derivatives {
                             let t266 = t67
                                 * (t264 - t92 * (cos_phi_ahead_new * t261 - t265))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k33 - rt::lit::<T>(2.0) * t260)
+                                    * (rho1_new * k25 - rt::lit::<T>(2.0) * t260)
                                     - rt::lit::<T>(2.0) * t265) * (cos_phi_ahead_new * t97);
-                            let t267 = t15 * k36 - t108 * t258;
+                            let t267 = t15 * k28 - t108 * t258;
                             let t268 = t5 * t267 - t121 * t262;
                             let t269 = t5 * t116;
                             let t270 = rt::lit::<T>(2.0) * t269;
                             let t271 = rt::lit::<T>(2.0)
                                 * (t4 * t268
                                     + t5 * (t4 * t267 + (t115 * t262 - t258 * t270)));
-                            let t272 = t103 * (phi_rate * k35);
+                            let t272 = t103 * (phi_rate * k27);
                             let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (t149 * k34))
+                                * (t248 * t256 + t22 * (t149 * k26))
                                 + t154 * (rho3_rate * quarter_h)
                                 - (t268 * (t105 * k4 * t125) - t271) * t272;
                             let t274 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t153 * t29 - t176 * t42 - t22 * t149)
                                 + rt::lit::<T>(0.5) * (t55 * t185 + t61 * t184);
                             let t275 = rt::lit::<T>(0.125)
-                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k37)))
+                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k29)))
                                 + t273 - t134 * (h * t274);
                             let t276 = t23 * t188;
                             let t277 = t77 * t188;
@@ -1875,7 +1808,7 @@ pub mod snakeboard_derivatives {
                                 * (t4 * t284
                                     + t5 * (t4 * t283 + (t276 * t270 + t115 * t254)));
                             let t286 = t154 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (t150 * k34))
+                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (t150 * k26))
                                 - t272 * (t243 * (h_i_j * t10 + t113 * t284) - t285);
                             let t287 = t61
                                 * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
@@ -1900,14 +1833,14 @@ pub mod snakeboard_derivatives {
                             let t295 = (t67 * (t69 * t293 - t294 * t92)
                                 + t294 * (t96 * (cos_phi_ahead_new * twice_i_j)))
                                 * (rt::lit::<T>(0.125) * t66);
-                            let t296 = t23 * (t20 * (t105 * k38))
+                            let t296 = t23 * (t20 * (t105 * k30))
                                 - t123 * (t290 * (t4 * t108) + t269 * t290);
                             let t297 = t61
                                 * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t209)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t22 + (t36 * t63 + rho1_rate * t29));
                             let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k34))
+                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k26))
                                     + t272 * t296)
                                 - t134
                                     * (h
@@ -2184,7 +2117,6 @@ pub mod snakeboard_derivatives {
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
                 let Scheme {
-                    twice_j,
                     l_squared,
                     m_l_squared,
                     k1,
@@ -2210,47 +2142,35 @@ pub mod snakeboard_derivatives {
                     k5,
                     twice_i_squared,
                     k6,
+                    half_j,
                     k7,
-                    twice_i_j_squared,
                     twice_l,
                     k8,
                     k9,
-                    twice_l_squared,
-                    j_l_squared,
-                    i_l_squared,
-                    l_squared_i_j,
-                    twice_j_l_squared,
-                    twice_l_squared_i_j,
                     k10,
                     k11,
+                    quarter_i_j,
                     k12,
-                    twice_m_l,
                     k13,
+                    quarter_i_i_j,
                     k14,
-                    i_m_l,
-                    twice_i_m_l,
-                    twice_l_j_m,
-                    m_l_i_j,
                     k15,
                     k16,
                     k17,
-                    quarter_m_l,
+                    twice_l_squared,
+                    j_l_squared,
                     k18,
-                    twice_m_l_i_j,
-                    half_j,
+                    minus_l_squared,
+                    twice_m_l,
                     k19,
                     k20,
-                    i_i_j,
                     k21,
-                    k22,
                     half_m_l_squared,
                     inv_h,
                     half_h,
-                    h_over_j,
                     half_h_over_j,
-                    h_l_squared_j_m,
                     h_i_j,
-                    k33,
+                    k25,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -2261,20 +2181,29 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    twice_i_h,
+                    k31,
+                    twice_l_h,
+                    twice_h,
+                    minus_half_h,
+                    k32,
+                    k33,
+                    minus_m_l_squared_h,
+                    minus_half_h_over_j,
                     k34,
                     k35,
+                    m_l_h,
                     k36,
-                    k37,
-                    k38,
-                    twice_i_h,
-                    k39,
-                    twice_h_over_j,
-                    twice_h,
-                    k40,
                     half_m_l_squared_h,
-                    k41,
+                    minus_twice_h,
                     ..
                 } = *setting.scheme();
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let rho2_squared = rho2 * rho2;
                 let rho1_squared = rho1 * rho1;
                 let rho1_rho3 = rho1 * rho3;
@@ -2285,7 +2214,6 @@ pub mod snakeboard_derivatives {
                 let t2 = cos_phi_ahead * t1;
                 let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
                 let t4 = cos_phi_ahead * t3;
-                let i_j_ahead9 = i_j * ahead9;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -2293,155 +2221,153 @@ pub mod snakeboard_derivatives {
                     let phi_rate_half_h = phi_rate * half_h;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t385 = i * t6;
-                    let t14 = t7 * t7;
-                    let t15 = rt::lit::<T>(2.0) * t14;
-                    let t16 = t15 - rt::lit::<T>(1.0);
-                    let t17 = m_l_squared + i * t16;
+                    let t331 = i * t6;
+                    let t13 = t7 * t7;
+                    let t14 = rt::lit::<T>(2.0) * t13;
+                    let t15 = t14 - rt::lit::<T>(1.0);
+                    let t16 = m_l_squared + i * t15;
                     let rho3_rate_half_h = rho3_rate * half_h;
-                    let t13 = rho3 + rho3_rate_half_h;
-                    let t386 = t6 * t13;
-                    let rho1_rate_half_h = rho1_rate * half_h;
-                    let t20 = rho1 + rho1_rate_half_h;
-                    let t168 = twice_m_l_squared * t20;
-                    let t387 = t7 * t168;
-                    let t388 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t385))
-                        * (rho3_rate * (t17 * t386 - t14 * t387));
-                    let t389 = u_tau_phi + kappa_gradient * (t388 - phi_rate);
-                    let t390 = rho2 + half_h * t389;
-                    let t391 = k1 * t390;
-                    let t392 = kappa_gradient * t389;
-                    let t393 = t391 + t392;
-                    let t394 = h * t393;
-                    let t395 = phi + t394;
-                    let (t396, t397) = rt::sin_cos(t395);
-                    let t398 = t397 * t397;
-                    let t399 = t396 * t396;
-                    let t400 = m_l_squared - i * t399;
-                    let t401 = t398 * t400;
-                    let rho3_rate_h_i_j = rho3_rate * h_i_j;
-                    let t74 = t13 * rho3_rate_h_i_j;
-                    let t402 = cos_phi_ahead + t397;
-                    let t30 = rho1_rate * kappa_gradient;
-                    let t403 = half_h * t393;
-                    let t404 = phi + t403;
-                    let (t405, t406) = rt::sin_cos(t404);
-                    let t407 = m_l_squared - t405 * (i * t405);
-                    let t408 = t406 * t407;
-                    let t409 = rt::lit::<T>(1.0) / t408;
-                    let t33 = i * t13;
-                    let t410 = t30 + t409 * (k5 * (t168 * t406 - t33 * t405));
-                    let t411 = u_tau_psi - kappa_gradient * t410;
-                    let t412 = rho1 + half_h * t411;
-                    let t413 = m_l_squared - half_i * (ahead2 + t399);
-                    let t414 = sin_phi_ahead + t396;
-                    let t415 = rt::sin(t403);
-                    let t416 = t406 * t415;
-                    let t417 = t414 * (i * t416);
-                    let t418 = rho2 + h * t389;
-                    let t419 = t418 * t418;
-                    let t420 = t412 * (k33 * t411)
-                        + (t413 * (t390 * (t389 * twice_i_h))
-                            - t417 * (i * (rho2_squared + t419)));
-                    let t421 = h * t411;
+                    let t12 = rho3 + rho3_rate_half_h;
+                    let t332 = t6 * t12;
+                    let t19 = rho1 + rho1_rate * half_h;
+                    let t165 = twice_m_l_squared * t19;
+                    let t333 = t7 * t165;
+                    let t334 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t331))
+                        * (rho3_rate * (t16 * t332 - t13 * t333));
+                    let t335 = u_tau_phi + kappa_gradient * (t334 - phi_rate);
+                    let t336 = rho2 + half_h * t335;
+                    let t337 = k1 * t336;
+                    let t338 = kappa_gradient * t335;
+                    let t339 = t337 + t338;
+                    let t340 = h * t339;
+                    let t341 = phi + t340;
+                    let (t342, t343) = rt::sin_cos(t341);
+                    let t344 = t343 * t343;
+                    let t345 = t342 * t342;
+                    let t346 = m_l_squared - i * t345;
+                    let t347 = t344 * t346;
+                    let t74 = t12 * (rho3_rate * h_i_j);
+                    let t348 = cos_phi_ahead + t343;
+                    let t29 = rho1_rate * kappa_gradient;
+                    let t349 = half_h * t339;
+                    let t350 = phi + t349;
+                    let (t351, t352) = rt::sin_cos(t350);
+                    let t353 = m_l_squared - t351 * (i * t351);
+                    let t354 = t352 * t353;
+                    let t355 = rt::lit::<T>(1.0) / t354;
+                    let t32 = i * t12;
+                    let t356 = t29 + t355 * (k5 * (t165 * t352 - t32 * t351));
+                    let t357 = u_tau_psi - kappa_gradient * t356;
+                    let t358 = rho1 + half_h * t357;
+                    let t359 = m_l_squared - half_i * (ahead2 + t345);
+                    let t360 = sin_phi_ahead + t342;
+                    let t361 = rt::sin(t349);
+                    let t362 = t352 * t361;
+                    let t363 = t360 * (i * t362);
+                    let t364 = rho2 + h * t335;
+                    let t365 = t364 * t364;
+                    let t366 = t358 * (k25 * t357)
+                        + (t359 * (t336 * (t335 * twice_i_h))
+                            - t363 * (i * (rho2_squared + t365)));
+                    let t367 = h * t357;
                     let rho3_rate_h = rho3_rate * h;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t422 = rho1 + t421;
-                    let t423 = rho3_new * t422;
-                    let t424 = t420 * (rt::lit::<T>(0.25) * t402)
-                        - (t13 * t421 + rho3_rate_h * t412) * (half_i_j * t414)
-                        - (rho1_rho3 + t423) * (i_j * t416);
-                    let t425 = t405 * t415;
-                    let t426 = t422 * t422;
-                    let t427 = t400 * (i * t419);
-                    let t428 = t74
-                        + t402
-                            * (t424
-                                - t425
-                                    * (l_squared_j_m * (rho1_squared + t426)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t427)));
-                    let t429 = t397 * (t427 + twice_l_squared_j_m * t426);
-                    let t430 = t423 * (i_j * t396);
-                    let t431 = rt::lit::<T>(2.0) * t425;
-                    let t117 = rho3_squared + rho3_new * rho3_new;
-                    let t118 = t4 + t117 * half_i_j;
-                    let t432 = (t118 + t397 * (t429 - rt::lit::<T>(2.0) * t430))
-                        * (t413 * (t402 * t431) + t417 * (ahead1 + t398));
-                    let t433 = (ahead6 + t401)
-                        * (t428
-                            - (rt::lit::<T>(0.5) * (t2 + t429)
-                                - (rho1_rho3_ahead8 + t430)) * t431) + t432;
-                    let t126 = t13 * (i_j * t13);
-                    let t434 = t390 * t390;
-                    let t435 = t407 * (i * t434) + t412 * (twice_l_squared_j_m * t412);
-                    let t436 = t13 * t412;
-                    let t437 = t406 * t435 - t436 * (twice_i_j * t405);
-                    let t438 = t406 * t406;
-                    let t439 = inv_i_j / (t407 * t438);
-                    let t440 = t406 * t405;
-                    let t441 = (t126 + t437 * (rt::lit::<T>(2.0) * t406))
-                        * (t439 * (twice_i_j * (t407 * t440 + t438 * (i * t440))));
-                    let t442 = t405 * t437
-                        + t406
-                            * (t405 * t435
-                                + t406
-                                    * (t440 * (t434 * twice_i_squared) + twice_i_j * t436));
-                    let t141 = twice_i_j * t13;
-                    let t443 = t406 * t412;
-                    let t444 = (t394 * (t441 - rt::lit::<T>(2.0) * t442)
-                        + rho3_rate_h * (t141 - t443 * (k4 * t405)))
-                        * (rt::lit::<T>(0.125) * t439);
-                    let t150 = t13 * k4;
-                    let t445 = (k3 * t443 - t150 * t405) * (t411 * (t409 * k39))
-                        + t390 * (half_h_over_j * t389);
-                    let t446 = t412 * (rt::lit::<T>(2.0) * t440);
-                    let t447 = (t446 - t13) * (l * (rt::lit::<T>(1.0) / t407));
-                    let t176 = rho3_rate * kappa_gradient;
-                    let t448 = t176 * t440;
-                    let t449 = (t13 - t446) * (t405 * t409);
-                    let t450 = theta + h * (t448 + rt::lit::<T>(0.25) * t449);
-                    let (t451, t452) = rt::sin_cos(t450);
-                    let t453 = t447 * t451;
-                    let t454 = l * t438;
-                    let t455 = t454 * t451;
-                    let t456 = t176 * t455;
-                    let t457 = rt::lit::<T>(0.5) * t453 - rt::lit::<T>(2.0) * t456;
-                    let t458 = t452 * t447;
-                    let t459 = t452 * t454;
-                    let t460 = t176 * t459;
-                    let t461 = rt::lit::<T>(0.5) * t458 - rt::lit::<T>(2.0) * t460;
-                    let t462 = rt::lit::<T>(0.5) * t449 + rt::lit::<T>(2.0) * t448;
+                    let t368 = rho1 + t367;
+                    let t369 = rho3_new * t368;
+                    let t370 = t366 * (rt::lit::<T>(0.25) * t348)
+                        - (t12 * t367 + rho3_rate_h * t358) * (half_i_j * t360)
+                        - (rho1_rho3 + t369) * (i_j * t362);
+                    let t371 = t351 * t361;
+                    let t372 = t368 * t368;
+                    let t373 = t346 * (i * t365);
+                    let t374 = t74
+                        + t348
+                            * (t370
+                                - t371
+                                    * (l_squared_j_m * (rho1_squared + t372)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t373)));
+                    let t375 = t343 * (t373 + twice_l_squared_j_m * t372);
+                    let t376 = t369 * (i_j * t342);
+                    let t377 = rt::lit::<T>(2.0) * t371;
+                    let t115 = rho3_squared + rho3_new * rho3_new;
+                    let t116 = t4 + t115 * half_i_j;
+                    let t378 = (t116 + t343 * (t375 - rt::lit::<T>(2.0) * t376))
+                        * (t359 * (t348 * t377) + t363 * (ahead1 + t344));
+                    let t379 = (ahead6 + t347)
+                        * (t374
+                            - (rt::lit::<T>(0.5) * (t2 + t375)
+                                - (rho1_rho3_ahead8 + t376)) * t377) + t378;
+                    let t124 = t12 * (i_j * t12);
+                    let t380 = t336 * t336;
+                    let t381 = t353 * (i * t380) + t358 * (twice_l_squared_j_m * t358);
+                    let t382 = t12 * t358;
+                    let t383 = t352 * t381 - t382 * (twice_i_j * t351);
+                    let t384 = t352 * t352;
+                    let t385 = inv_i_j / (t353 * t384);
+                    let t386 = t352 * t351;
+                    let t387 = (t124 + t383 * (rt::lit::<T>(2.0) * t352))
+                        * (t385 * (twice_i_j * (t353 * t386 + t384 * (i * t386))));
+                    let t388 = t351 * t383
+                        + t352
+                            * (t351 * t381
+                                + t352
+                                    * (t386 * (t380 * twice_i_squared) + twice_i_j * t382));
+                    let t140 = twice_i_j * t12;
+                    let t389 = t352 * t358;
+                    let t390 = (t340 * (t387 - rt::lit::<T>(2.0) * t388)
+                        + rho3_rate_h * (t140 - t389 * (k4 * t351)))
+                        * (rt::lit::<T>(0.125) * t385);
+                    let t147 = t12 * k4;
+                    let t391 = (k3 * t389 - t147 * t351) * (t357 * (t355 * k31))
+                        + t336 * (half_h_over_j * t335);
+                    let t392 = t358 * (rt::lit::<T>(2.0) * t386);
+                    let t393 = (t392 - t12) * (l * (rt::lit::<T>(1.0) / t353));
+                    let t173 = rho3_rate * kappa_gradient;
+                    let t394 = t173 * t386;
+                    let t395 = (t12 - t392) * (t351 * t355);
+                    let t396 = theta + h * (t394 + rt::lit::<T>(0.25) * t395);
+                    let (t397, t398) = rt::sin_cos(t396);
+                    let t399 = t393 * t397;
+                    let t400 = l * t384;
+                    let t401 = t400 * t397;
+                    let t402 = t173 * t401;
+                    let t403 = rt::lit::<T>(0.5) * t399 - rt::lit::<T>(2.0) * t402;
+                    let t404 = t398 * t393;
+                    let t405 = t398 * t400;
+                    let t406 = t173 * t405;
+                    let t407 = rt::lit::<T>(0.5) * t404 - rt::lit::<T>(2.0) * t406;
+                    let t408 = rt::lit::<T>(0.5) * t395 + rt::lit::<T>(2.0) * t394;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t463 = t462 * t462
-                        + (t411 * t411
-                            + (t410 * t410
-                                + (t393 * t393 + (rho3_rate_squared + t389 * t389))));
-                    let t464 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t433
-                            * (rt::lit::<T>(1.0) / (ahead9 * t401)) - (t444 + t445),
-                        h * (t457 * t457 + (t461 * t461 + t463)),
+                    let t409 = t408 * t408
+                        + (t357 * t357
+                            + (t356 * t356
+                                + (t339 * t339 + (rho3_rate_squared + t335 * t335))));
+                    let t410 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t379
+                            * (rt::lit::<T>(1.0) / (ahead9 * t347)) - (t390 + t391),
+                        h * (t403 * t403 + (t407 * t407 + t409)),
                     );
-                    let t465 = t405
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t438)
+                    let t411 = t351
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t384)
                             - m_l_squared);
-                    let t466 = t13 * t465 + t443 * (twice_m_l_squared * t438);
-                    let t467 = inv_j / t408;
-                    let t468 = t455 * (t453 - rt::lit::<T>(4.0) * t456)
-                        + (t466 * (t389 * t409)
-                            - t440 * (t449 + rt::lit::<T>(4.0) * t448));
-                    let t469 = rho3_rate - t466 * (t467 * (rt::lit::<T>(0.5) * t390))
+                    let t412 = t12 * t411 + t389 * (twice_m_l_squared * t384);
+                    let t413 = inv_j / t354;
+                    let t414 = t401 * (t399 - rt::lit::<T>(4.0) * t402)
+                        + (t412 * (t335 * t355)
+                            - t386 * (t395 + rt::lit::<T>(4.0) * t394));
+                    let t415 = rho3_rate - t412 * (t413 * (rt::lit::<T>(0.5) * t336))
                         - kappa_gradient
-                            * (t459 * (t458 - rt::lit::<T>(4.0) * t460) + t468);
-                    let t470 = t469
-                        * ((t467 * (rt::lit::<T>(0.25) * t390)
-                            + t409 * (rt::lit::<T>(0.5) * t392)) * (h * t465)
+                            * (t405 * (t404 - rt::lit::<T>(4.0) * t406) + t414);
+                    let t416 = t415
+                        * ((t413 * (rt::lit::<T>(0.25) * t336)
+                            + t355 * (rt::lit::<T>(0.5) * t338)) * (h * t411)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t391 + t389 * t464,
-                            u_tau_psi - t410 * t464,
-                            rho3_rate - t470,
-                            t464,
+                            t337 + t335 * t410,
+                            u_tau_psi - t356 * t410,
+                            rho3_rate - t416,
+                            t410,
                         ]);
                 }
                 solution1
@@ -2450,7 +2376,7 @@ pub mod snakeboard_derivatives {
                             k1 * rho2,
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead3 + rt::lit::<T>(2.0) * rho1 * ahead4)
+                                * (rho3 * ahead3 + twice_rho1 * ahead4)
                                 * (rt::lit::<T>(1.0) / ahead5),
                             rt::lit::<T>(0.0),
                         ],
@@ -2465,58 +2391,57 @@ pub mod snakeboard_derivatives {
                             let t5 = phi + phi_rate_half_h;
                             let (t6, t7) = rt::sin_cos(t5);
                             let t8 = t6 * t6;
-                            let t9 = i * t8;
-                            let t10 = m_l_squared - t9;
-                            let t11 = t7 * t10;
-                            let t12 = rt::lit::<T>(1.0) / t11;
+                            let t9 = m_l_squared - i * t8;
+                            let t10 = t7 * t9;
+                            let t11 = rt::lit::<T>(1.0) / t10;
                             let rho3_rate_half_h = rho3_rate * half_h;
-                            let t13 = rho3 + rho3_rate_half_h;
-                            let t14 = t7 * t7;
-                            let t15 = rt::lit::<T>(2.0) * t14;
-                            let t16 = t15 - rt::lit::<T>(1.0);
-                            let t17 = m_l_squared + i * t16;
-                            let t18 = t6 * t17;
-                            let t19 = t13 * t18;
-                            let rho1_rate_half_h = rho1_rate * half_h;
-                            let t20 = rho1 + rho1_rate_half_h;
-                            let t21 = rt::lit::<T>(2.0) * t20;
-                            let t22 = m_l_squared * t7;
-                            let t23 = t14 * t22;
-                            let t24 = t21 * t23;
-                            let t25 = t12 * (t19 - t24);
-                            let t26 = rho3_rate * t25 - phi_rate;
-                            let t27 = kappa_gradient * t26;
-                            let t28 = u_tau_phi + t27;
-                            let t29 = rho2 + half_h * t28;
-                            let t30 = rho1_rate * kappa_gradient;
-                            let t31 = inv_i / t11;
-                            let t32 = t20 * t7;
-                            let t33 = i * t13;
-                            let t34 = t31 * (twice_m_l_squared * t32 - t6 * t33);
-                            let t35 = t30 + rt::lit::<T>(0.5) * t34;
-                            let t36 = rt::lit::<T>(1.0) - t15;
-                            let t37 = i * t36 - m_l_squared;
-                            let t38 = t6 * t37;
-                            let t39 = t13 * t38;
-                            let t40 = t24 + t39;
-                            let t41 = inv_j / t11;
-                            let t42 = t29 * (t40 * t41);
-                            let t43 = t7 * t6;
-                            let t44 = rho3_rate * t43;
-                            let t45 = kappa_gradient * t44;
-                            let t46 = t43 * t21;
-                            let t47 = t13 - t46;
-                            let t48 = t6 * t47 * t12;
-                            let t49 = t45 + rt::lit::<T>(0.25) * t48;
+                            let t12 = rho3 + rho3_rate_half_h;
+                            let t13 = t7 * t7;
+                            let t14 = rt::lit::<T>(2.0) * t13;
+                            let t15 = t14 - rt::lit::<T>(1.0);
+                            let t16 = m_l_squared + i * t15;
+                            let t17 = t6 * t16;
+                            let t18 = t12 * t17;
+                            let t19 = rho1 + rho1_rate * half_h;
+                            let t20 = rt::lit::<T>(2.0) * t19;
+                            let t21 = m_l_squared * t7;
+                            let t22 = t13 * t21;
+                            let t23 = t20 * t22;
+                            let t24 = t11 * (t18 - t23);
+                            let t25 = rho3_rate * t24 - phi_rate;
+                            let t26 = kappa_gradient * t25;
+                            let t27 = u_tau_phi + t26;
+                            let t28 = rho2 + half_h * t27;
+                            let t29 = rho1_rate * kappa_gradient;
+                            let t30 = inv_i / t10;
+                            let t31 = t19 * t7;
+                            let t32 = i * t12;
+                            let t33 = t30 * (twice_m_l_squared * t31 - t6 * t32);
+                            let t34 = t29 + rt::lit::<T>(0.5) * t33;
+                            let t35 = rt::lit::<T>(1.0) - t14;
+                            let t36 = i * t35 - m_l_squared;
+                            let t37 = t6 * t36;
+                            let t38 = t12 * t37;
+                            let t39 = t23 + t38;
+                            let t40 = inv_j / t10;
+                            let t41 = t28 * (t39 * t40);
+                            let t42 = t7 * t6;
+                            let t43 = rho3_rate * t42;
+                            let t44 = kappa_gradient * t43;
+                            let t45 = t42 * t20;
+                            let t46 = t12 - t45;
+                            let t47 = t6 * t46;
+                            let t48 = t47 * t11;
+                            let t49 = t44 + rt::lit::<T>(0.25) * t48;
                             let theta_ahead_new = theta + h * t49;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_ahead_new,
                             );
-                            let t50 = l * t14;
+                            let t50 = l * t13;
                             let t51 = cos_theta_ahead_new * t50;
                             let t52 = l * cos_theta_ahead_new;
-                            let t53 = t46 - t13;
-                            let t54 = rt::lit::<T>(1.0) / t10;
+                            let t53 = t45 - t12;
+                            let t54 = rt::lit::<T>(1.0) / t9;
                             let t55 = t53 * t54;
                             let t56 = t52 * t55;
                             let t57 = rho3_rate * t51;
@@ -2528,10 +2453,10 @@ pub mod snakeboard_derivatives {
                             let t63 = rho3_rate * t60;
                             let t64 = kappa_gradient * t63;
                             let t65 = t62 - rt::lit::<T>(4.0) * t64;
-                            let t66 = t40 * t12;
-                            let t67 = t48 + rt::lit::<T>(4.0) * t45;
-                            let t68 = t43 * t67;
-                            let t69 = t51 * t59 + (t60 * t65 + (t66 * t28 - t68));
+                            let t66 = t39 * t11;
+                            let t67 = t48 + rt::lit::<T>(4.0) * t44;
+                            let t68 = t42 * t67;
+                            let t69 = t51 * t59 + (t60 * t65 + (t66 * t27 - t68));
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -2539,487 +2464,441 @@ pub mod snakeboard_derivatives {
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let i_ahead2_new = i * ahead2_new;
-                            let t70 = m_l_squared - i_ahead2_new;
+                            let t70 = m_l_squared - i * ahead2_new;
                             let ahead6_new = ahead1_new * t70;
-                            let t71 = rt::lit::<T>(1.0) / (ahead6_new * i_j_ahead9);
+                            let t71 = inv_i_j / (ahead6_new * ahead9);
                             let t72 = ahead6_new + ahead6;
                             let t73 = i_j * t72;
-                            let rho3_rate_h_i_j = rho3_rate * h_i_j;
-                            let t74 = t13 * rho3_rate_h_i_j;
+                            let t74 = t12 * (rho3_rate * h_i_j);
                             let t75 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t76 = h * t28;
-                            let t77 = t76 * t29;
+                            let t76 = h * t27;
+                            let t77 = t76 * t28;
                             let t78 = ahead2_new + ahead2;
-                            let t79 = t78 * half_i;
-                            let t80 = m_l_squared - t79;
-                            let t81 = twice_i * t80;
-                            let t82 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t79 = m_l_squared - t78 * half_i;
+                            let t80 = twice_i * t79;
+                            let t81 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t83 = t7 * sin_phi_rate_half_h;
-                            let t84 = t82 * (i * t83);
-                            let t85 = i * t84;
-                            let t86 = rho2 + t76;
-                            let t87 = t86 * t86;
-                            let t88 = rho2_squared + t87;
-                            let t89 = t20 * (rho1_rate * k33) + t77 * t81 - t85 * t88;
-                            let t90 = rt::lit::<T>(0.25) * t75;
+                            let t82 = t7 * sin_phi_rate_half_h;
+                            let t83 = t81 * (i * t82);
+                            let t84 = i * t83;
+                            let t85 = rho2 + t76;
+                            let t86 = t85 * t85;
+                            let t87 = rho2_squared + t86;
+                            let t88 = t19 * (rho1_rate * k25) + t77 * t80 - t84 * t87;
+                            let t89 = rt::lit::<T>(0.25) * t75;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
-                            let t91 = rho1_rate_h * t13 + rho3_rate_h * t20;
-                            let t92 = half_i_j * t91;
+                            let t90 = rho1_rate_h * t12 + rho3_rate_h * t19;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t93 = rho1_rho3 + rho1_new_rho3_new;
-                            let t94 = i_j * t83;
-                            let t95 = t82 * t92 + t93 * t94;
-                            let t96 = t6 * sin_phi_rate_half_h;
+                            let t91 = rho1_rho3 + rho1_new_rho3_new;
+                            let t92 = i_j * t82;
+                            let t93 = t81 * (half_i_j * t90) + t91 * t92;
+                            let t94 = t6 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let t97 = rho1_squared + rho1_new_squared;
-                            let t98 = l_squared_j_m * t97;
+                            let t95 = rho1_squared + rho1_new_squared;
+                            let t96 = l_squared_j_m * t95;
                             let ahead7_new = i * t70;
-                            let t99 = ahead7_new * t87;
-                            let t100 = t98
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t99);
-                            let t101 = t89 * t90 - t95 - t96 * t100;
-                            let t102 = rho1_new_squared * twice_l_squared_j_m;
-                            let t103 = t102 + t99;
-                            let t104 = cos_phi_ahead_new * t103;
+                            let t97 = ahead7_new * t86;
+                            let t98 = t96
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t97);
+                            let t99 = t88 * t89 - t93 - t94 * t98;
+                            let t100 = rho1_new_squared * twice_l_squared_j_m;
+                            let t101 = t100 + t97;
+                            let t102 = cos_phi_ahead_new * t101;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t105 = ahead8_new * rho1_new_rho3_new;
-                            let t106 = t105 + rho1_rho3_ahead8;
-                            let t107 = rt::lit::<T>(0.5) * (t2 + t104) - t106;
-                            let t108 = rt::lit::<T>(2.0) * t96;
-                            let t109 = t74 + t75 * t101 - t107 * t108;
-                            let t110 = ahead1_new + ahead1;
-                            let t111 = t75 * t96;
-                            let t112 = t80 * (rt::lit::<T>(2.0) * t111);
-                            let t113 = t110 * t84 + t112;
-                            let t114 = i_j * t113;
-                            let t115 = rt::lit::<T>(2.0) * t105;
-                            let t116 = t104 - t115;
-                            let t117 = rho3_squared + rho3_new * rho3_new;
-                            let t118 = t4 + t117 * half_i_j;
-                            let t119 = cos_phi_ahead_new * t116 + t118;
-                            let t120 = t71 * (t73 * t109 + t114 * t119);
-                            let t121 = t14 * t10;
-                            let t122 = inv_i_j / t121;
-                            let t123 = i * t43;
-                            let t124 = t10 * t43 + t14 * t123;
-                            let t125 = twice_i_j * t124;
-                            let t126 = t13 * (i_j * t13);
-                            let t127 = i * t10;
-                            let t128 = t29 * t29;
-                            let t129 = t127 * t128 + t20 * (twice_l_squared_j_m * t20);
-                            let t130 = t20 * t13;
-                            let t131 = twice_i_j * t130;
-                            let t132 = t6 * t131;
-                            let t133 = t7 * t129 - t132;
-                            let t134 = rt::lit::<T>(2.0) * t7;
-                            let t135 = t122 * (t126 + t133 * t134);
-                            let t136 = i_j * t7;
-                            let t137 = t43 * i_squared;
-                            let t138 = t137 * t128;
-                            let t139 = t6 * t129
-                                + rt::lit::<T>(2.0) * (t130 * t136 + t7 * t138);
-                            let t140 = t122
-                                * (t125 * t135
-                                    - rt::lit::<T>(2.0) * (t6 * t133 + t7 * t139));
-                            let t141 = twice_i_j * t13;
-                            let t142 = i_j * t6;
-                            let t143 = t20 * t142;
-                            let t144 = rt::lit::<T>(4.0) * t7;
-                            let t145 = t122 * (t141 - t143 * t144);
-                            let t146 = rho3_rate_h * t145;
-                            let t147 = inv_i_j / t11;
-                            let t148 = t20 * k3;
-                            let t149 = t7 * t148;
-                            let t150 = t13 * k4;
-                            let t151 = t147 * (t149 - t6 * t150);
-                            let t152 = rt::lit::<T>(0.125)
-                                * (t120 - (phi_rate_h * t140 + (t146 + rho1_rate_h * t151)))
-                                - t29 * (half_h_over_j * t28);
-                            let t153 = rt::lit::<T>(0.5) * t56;
-                            let t154 = t153 - rt::lit::<T>(2.0) * t58;
-                            let t155 = rt::lit::<T>(0.5) * t62;
-                            let t156 = t155 - rt::lit::<T>(2.0) * t64;
-                            let t157 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t45;
-                            let t158 = t157 * t157;
+                            let t103 = ahead8_new * rho1_new_rho3_new;
+                            let t104 = t103 + rho1_rho3_ahead8;
+                            let t105 = rt::lit::<T>(0.5) * (t2 + t102) - t104;
+                            let t106 = rt::lit::<T>(2.0) * t94;
+                            let t107 = t74 + t75 * t99 - t105 * t106;
+                            let t108 = ahead1_new + ahead1;
+                            let t109 = t75 * t94;
+                            let t110 = t79 * (rt::lit::<T>(2.0) * t109);
+                            let t111 = t108 * t83 + t110;
+                            let t112 = i_j * t111;
+                            let t113 = rt::lit::<T>(2.0) * t103;
+                            let t114 = t102 - t113;
+                            let t115 = rho3_squared + rho3_new * rho3_new;
+                            let t116 = t4 + t115 * half_i_j;
+                            let t117 = cos_phi_ahead_new * t114 + t116;
+                            let t118 = t71 * (t73 * t107 + t112 * t117);
+                            let t119 = t13 * t9;
+                            let t120 = inv_i_j / t119;
+                            let t121 = i * t42;
+                            let t122 = t9 * t42 + t13 * t121;
+                            let t123 = twice_i_j * t122;
+                            let t124 = t12 * (i_j * t12);
+                            let t125 = i * t9;
+                            let t126 = t28 * t28;
+                            let t127 = twice_l_squared_j_m * t19;
+                            let t128 = t125 * t126 + t19 * t127;
+                            let t129 = t19 * t12;
+                            let t130 = t6 * (twice_i_j * t129);
+                            let t131 = t7 * t128 - t130;
+                            let t132 = rt::lit::<T>(2.0) * t7;
+                            let t133 = t120 * (t124 + t131 * t132);
+                            let t134 = i_j * t7;
+                            let t135 = t129 * t134;
+                            let t136 = t42 * i_squared;
+                            let t137 = t136 * t126;
+                            let t138 = t6 * t128
+                                + rt::lit::<T>(2.0) * (t135 + t7 * t137);
+                            let t139 = t120
+                                * (t123 * t133
+                                    - rt::lit::<T>(2.0) * (t6 * t131 + t7 * t138));
+                            let t140 = twice_i_j * t12;
+                            let t141 = i_j * t6;
+                            let t142 = t19 * t141;
+                            let t143 = rt::lit::<T>(4.0) * t7;
+                            let t144 = t140 - t142 * t143;
+                            let t145 = t120 * t144;
+                            let t146 = inv_i_j / t10;
+                            let t147 = t12 * k4;
+                            let t148 = t7 * (t19 * k3) - t6 * t147;
+                            let t149 = t146 * t148;
+                            let t150 = rt::lit::<T>(0.125)
+                                * (t118
+                                    - (phi_rate_h * t139
+                                        + (rho3_rate_h * t145 + rho1_rate_h * t149)))
+                                - t28 * (half_h_over_j * t27);
+                            let t151 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
+                            let t152 = rt::lit::<T>(0.5) * t62 - rt::lit::<T>(2.0) * t64;
+                            let t153 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
+                            let t154 = t153 * t153;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t159 = t156 * t156
-                                + (t28 * t28
-                                    + (t35 * t35
-                                        + (t158
+                            let t155 = t152 * t152
+                                + (t27 * t27
+                                    + (t34 * t34
+                                        + (t154
                                             + (phi_rate_squared
                                                 + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t160 = h * (t154 * t154 + t159);
-                            let t161 = rt::div_or_zero(t152, t160);
-                            let t162 = kappa_gradient + quarter_h_over_j;
-                            let t163 = half_h * t6;
-                            let t164 = t7 * (t6 * i_h);
-                            let t165 = t10 * t163 + t7 * t164;
-                            let t166 = h * t6;
-                            let t167 = t7 * t166;
-                            let t168 = twice_m_l_squared * t20;
-                            let t169 = (t14 * t163 + t7 * t167) * t168;
-                            let t170 = half_h * t7;
-                            let t171 = twice_i * t6;
-                            let t172 = t167 * t171;
-                            let t173 = t169 + t13 * (t17 * t170 - t172);
-                            let t174 = rho3_rate * t12;
-                            let t175 = kappa_gradient
-                                * ((t165 * t25 + t173) * t174 - rt::lit::<T>(1.0));
-                            let t176 = rho3_rate * kappa_gradient;
-                            let t177 = t54 * (m_l_squared_h * t14);
-                            let t178 = t176 * t177;
-                            let t179 = t162 * t178;
-                            let t180 = kappa_gradient
-                                * (t25 + t12 * (rho3_rate_half_h * t18));
+                            let t156 = h * (t151 * t151 + t155);
+                            let t157 = rt::div_or_zero(t150, t156);
+                            let t158 = kappa_gradient + quarter_h_over_j;
+                            let t159 = half_h * t6;
+                            let t160 = t9 * t159;
+                            let t161 = t7 * (t6 * i_h);
+                            let t162 = t160 + t7 * t161;
+                            let t163 = h * t6;
+                            let t164 = t7 * t163;
+                            let t165 = twice_m_l_squared * t19;
+                            let t166 = (t13 * t159 + t7 * t164) * t165;
+                            let t167 = half_h * t7;
+                            let t168 = twice_i * t6;
+                            let t169 = t164 * t168;
+                            let t170 = t166 + t12 * (t16 * t167 - t169);
+                            let t171 = rho3_rate * t11;
+                            let t172 = kappa_gradient
+                                * ((t162 * t24 + t170) * t171 - rt::lit::<T>(1.0));
+                            let t173 = rho3_rate * kappa_gradient;
+                            let t174 = t54 * (m_l_squared_h * t13);
+                            let t175 = t173 * t174;
+                            let t176 = kappa_gradient
+                                * (t24 + t11 * (rho3_rate_half_h * t17));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t181 = i * t165;
-                            let t182 = t6 * (m_l_squared_h * t20)
-                                + t7 * (t13 * half_i_h);
-                            let t183 = t31 * (t34 * t181 - t182);
-                            let t184 = m_l_squared_h / t127;
-                            let t185 = kappa_gradient + rt::lit::<T>(0.5) * t184;
-                            let t186 = t166 * t12;
-                            let t187 = t186 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t188 = j * t165;
-                            let t189 = t13 * (t172 + t37 * t170) - t169;
-                            let t190 = half_h * t40;
-                            let t191 = rt::lit::<T>(0.5) * t41;
-                            let t192 = h * t7;
-                            let t193 = t7 * t192 - t6 * t166;
-                            let t194 = rt::lit::<T>(0.5) * t193;
-                            let t195 = t20 * t193;
-                            let t196 = t12 * (t165 * t48 + (t47 * t170 - t6 * t195));
-                            let t197 = h * (t176 * t194 + rt::lit::<T>(0.25) * t196);
-                            let t198 = cos_theta_ahead_new * t197;
-                            let t199 = l * (t14 * t198 - t167 * sin_theta_ahead_new);
-                            let t200 = t194 * t67;
-                            let t201 = rt::lit::<T>(2.0) * t176;
-                            let t202 = t43 * (t196 + t201 * t193);
-                            let t203 = t65 * t199
-                                + (t28 * (t12 * (t189 + t165 * t66)) - t200
-                                    + (t66 * t175 - t202));
-                            let t204 = sin_theta_ahead_new * t197;
-                            let t205 = l * (t167 * cos_theta_ahead_new + t14 * t204);
-                            let t206 = l * t53;
-                            let t207 = t54 * (t164 * t56 + (t195 * t52 - t204 * t206));
-                            let t208 = t176 * t205;
-                            let t209 = t207 + rt::lit::<T>(4.0) * t208;
-                            let t210 = t54 * (t164 * t62 + (t195 * t61 + t206 * t198));
-                            let t211 = t176 * t199;
-                            let t212 = t210 - rt::lit::<T>(4.0) * t211;
-                            let t213 = (t42 * t188 + (t189 * t29 + t175 * t190)) * t191
+                            let t177 = t6 * (m_l_squared_h * t19)
+                                + t7 * (t12 * half_i_h);
+                            let t178 = t30 * (t33 * (i * t162) - t177);
+                            let t179 = m_l_squared_h / t125;
+                            let t180 = kappa_gradient + rt::lit::<T>(0.5) * t179;
+                            let t181 = t163 * t11;
+                            let t182 = t181 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t183 = t12 * (t169 + t36 * t167) - t166;
+                            let t184 = half_h * t39;
+                            let t185 = rt::lit::<T>(0.5) * t40;
+                            let t186 = h * t7;
+                            let t187 = t7 * t186 - t6 * t163;
+                            let t188 = rt::lit::<T>(0.5) * t187;
+                            let t189 = t46 * t167;
+                            let t190 = t19 * t187;
+                            let t191 = t11 * (t162 * t48 + (t189 - t6 * t190));
+                            let t192 = h * (t173 * t188 + rt::lit::<T>(0.25) * t191);
+                            let t193 = cos_theta_ahead_new * t192;
+                            let t194 = l * (t13 * t193 - t164 * sin_theta_ahead_new);
+                            let t195 = rt::lit::<T>(2.0) * t173;
+                            let t196 = t27 * (t11 * (t183 + t162 * t66)) - t188 * t67
+                                + (t66 * t172 - t42 * (t191 + t195 * t187));
+                            let t197 = sin_theta_ahead_new * t192;
+                            let t198 = l * (t164 * cos_theta_ahead_new + t13 * t197);
+                            let t199 = l * t53;
+                            let t200 = t54 * (t161 * t56 + (t190 * t52 - t197 * t199));
+                            let t201 = t173 * t198;
+                            let t202 = t54 * (t161 * t62 + (t190 * t61 + t199 * t193));
+                            let t203 = t173 * t194;
+                            let t204 = t65 * t194 + t196 - t59 * t198
+                                + (t51 * (t200 + rt::lit::<T>(4.0) * t201)
+                                    + t60 * (t202 - rt::lit::<T>(4.0) * t203));
+                            let t205 = (t41 * (j * t162) + (t183 * t28 + t172 * t184))
+                                * t185 + kappa_gradient * t204;
+                            let t206 = t54 * (h * t8);
+                            let t207 = h * t206;
+                            let t208 = sin_theta_ahead_new * t207;
+                            let t209 = t50 * t208;
+                            let t210 = cos_theta_ahead_new * t207;
+                            let t211 = t50 * t210;
+                            let t212 = h * t42;
+                            let t213 = quarter_l * t53;
+                            let t214 = t54 * (t212 * t61 - t210 * t213) + t173 * t211;
+                            let t215 = t54 * (t212 * t52 + t208 * t213) - t173 * t209;
+                            let t216 = t60 * t214
+                                + (t51 * t215 + (t174 * t27 + (t42 * t206 - t66 * t175)));
+                            let t217 = t185 * (t28 * (h * t22) - t175 * t184)
                                 + kappa_gradient
-                                    * (t203 - t59 * t205 + (t51 * t209 + t60 * t212));
-                            let t214 = t54 * (h * t8);
-                            let t215 = h * t214;
-                            let t216 = sin_theta_ahead_new * t215;
-                            let t217 = t50 * t216;
-                            let t218 = cos_theta_ahead_new * t215;
-                            let t219 = t50 * t218;
-                            let t220 = h * t43;
-                            let t221 = quarter_l * t53;
-                            let t222 = t54 * (t220 * t61 - t218 * t221) + t176 * t219;
-                            let t223 = t54 * (t220 * t52 + t216 * t221) - t176 * t217;
-                            let t224 = t43 * t214;
-                            let t225 = rt::lit::<T>(0.25) * (t59 * t217 - t65 * t219)
-                                + (t60 * t222
-                                    + (t51 * t223 + (t177 * t28 + (t224 - t66 * t178))));
-                            let t226 = h * t38;
-                            let t227 = h * t180;
-                            let t228 = kappa_gradient * t43;
-                            let t229 = h * (t228 + rt::lit::<T>(0.125) * t186);
-                            let t230 = cos_theta_ahead_new * t229;
-                            let t231 = t50 * t230;
-                            let t232 = t12 * (half_h * t38);
-                            let t233 = rt::lit::<T>(0.5) * t186;
-                            let t234 = t233 + rt::lit::<T>(4.0) * t228;
-                            let t235 = t43 * t234;
-                            let t236 = sin_theta_ahead_new * t229;
-                            let t237 = t50 * t236;
-                            let t238 = t54
-                                * (t230 * t206 - sin_theta_ahead_new * half_l_h);
-                            let t239 = rho3_rate * t231;
-                            let t240 = kappa_gradient * (t60 + t239);
-                            let t241 = t54
-                                * (cos_theta_ahead_new * half_l_h + t236 * t206);
-                            let t242 = rho3_rate * t237;
-                            let t243 = kappa_gradient * (t51 - t242);
-                            let t244 = t65 * t231 + (t28 * t232 + (t66 * t180 - t235))
-                                - t59 * t237
-                                + (t60 * (t238 - rt::lit::<T>(4.0) * t240)
-                                    - t51 * (t241 + rt::lit::<T>(4.0) * t243));
-                            let t245 = h * t44;
-                            let t246 = t245 * cos_theta_ahead_new;
-                            let t247 = t54 * t206;
-                            let t248 = t246 * t247;
-                            let t249 = t50 * t246;
-                            let t250 = t176 * t249;
-                            let t251 = t63 + t250;
-                            let t252 = t245 * sin_theta_ahead_new;
-                            let t253 = t50 * t252;
-                            let t254 = t44 * (rt::lit::<T>(4.0) * t43);
-                            let t255 = t252 * t247;
-                            let t256 = t176 * t253;
-                            let t257 = t57 - t256;
-                            let t258 = t60 * (t248 - rt::lit::<T>(4.0) * t251)
-                                - t59 * t253
-                                + (t65 * t249 + (t66 * t26 - t254)
-                                    - t51 * (t255 + rt::lit::<T>(4.0) * t257));
-                            let t259 = i * t80;
-                            let t260 = h * t175;
-                            let t261 = t29 * t260;
-                            let t262 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
-                            let t263 = i * t262;
-                            let t264 = t86 * t260;
-                            let t265 = rt::lit::<T>(2.0)
-                                * (t259 * (t261 + t175 * (half_h_squared * t28))
-                                    - (t263 * t77 + t85 * t264));
-                            let t266 = h * cos_phi_rate_half_h;
-                            let t267 = t7 * t266 - sin_phi_rate_half_h * t166;
-                            let t268 = h * cos_phi_ahead_new * t83
-                                + t82 * (rt::lit::<T>(0.5) * t267);
-                            let t269 = i_squared * t268;
+                                    * (rt::lit::<T>(0.25) * (t59 * t209 - t65 * t211) + t216);
+                            let t218 = h * t176;
+                            let t219 = kappa_gradient * t42;
+                            let t220 = h * (t219 + rt::lit::<T>(0.125) * t181);
+                            let t221 = cos_theta_ahead_new * t220;
+                            let t222 = t50 * t221;
+                            let t223 = rt::lit::<T>(0.5) * t181;
+                            let t224 = rt::lit::<T>(4.0) * t219;
+                            let t225 = t223 + t224;
+                            let t226 = t65 * t222
+                                + (t27 * (t11 * (half_h * t37))
+                                    + (t66 * t176 - t42 * t225));
+                            let t227 = sin_theta_ahead_new * t220;
+                            let t228 = t50 * t227;
+                            let t229 = t54
+                                * (t221 * t199 - sin_theta_ahead_new * half_l_h);
+                            let t230 = kappa_gradient * (t60 + rho3_rate * t222);
+                            let t231 = t54
+                                * (cos_theta_ahead_new * half_l_h + t227 * t199);
+                            let t232 = kappa_gradient * (t51 - rho3_rate * t228);
+                            let t233 = t226 - t59 * t228
+                                + (t60 * (t229 - rt::lit::<T>(4.0) * t230)
+                                    - t51 * (t231 + rt::lit::<T>(4.0) * t232));
+                            let t234 = rt::lit::<T>(1.0)
+                                - (h * t37 * t28 + t39 * t218) * (rt::lit::<T>(0.25) * t40)
+                                - kappa_gradient * t233;
+                            let t235 = h * t43;
+                            let t236 = t235 * cos_theta_ahead_new;
+                            let t237 = t54 * t199;
+                            let t238 = t236 * t237;
+                            let t239 = t50 * t236;
+                            let t240 = t63 + t173 * t239;
+                            let t241 = t235 * sin_theta_ahead_new;
+                            let t242 = t50 * t241;
+                            let t243 = t241 * t237;
+                            let t244 = t57 - t173 * t242;
+                            let t245 = t65 * t239
+                                + (t66 * t25 - t43 * (rt::lit::<T>(4.0) * t42))
+                                - t51 * (t243 + rt::lit::<T>(4.0) * t244);
+                            let t246 = kappa_gradient
+                                * (t60 * (t238 - rt::lit::<T>(4.0) * t240) - t59 * t242
+                                    + t245) + (t69 + t25 * (t40 * (t39 * quarter_h)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t270 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t192 + t6 * t266);
-                            let t271 = ahead7_new * t264 - t263 * t87;
-                            let t272 = t93 * half_i_j;
-                            let t273 = cos_phi_ahead_new * (half_h_i_j * t91)
-                                + t267 * t272;
-                            let t274 = rt::lit::<T>(0.25)
-                                * (t75 * (t265 - t88 * t269) - h_sin_phi_ahead_new * t89)
-                                - (t270 * t100 + (t96 * t271 + t273));
-                            let t275 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t276 = t271 * t275 - h_sin_phi_ahead_new * t103;
-                            let t277 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
-                            let t278 = t75 * t274
-                                - (h_sin_phi_ahead_new * t101
+                            let t247 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t248 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
+                            let t249 = i * t79;
+                            let t250 = h * t172;
+                            let t251 = t28 * t250;
+                            let t252 = i * t248;
+                            let t253 = t85 * t250;
+                            let t254 = rt::lit::<T>(2.0)
+                                * (t249 * (t251 + t172 * (half_h_squared * t27))
+                                    - (t252 * t77 + t84 * t253));
+                            let t255 = h * cos_phi_rate_half_h;
+                            let t256 = t7 * t255 - sin_phi_rate_half_h * t163;
+                            let t257 = h * cos_phi_ahead_new * t82
+                                + t81 * (rt::lit::<T>(0.5) * t256);
+                            let t258 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t186 + t6 * t255);
+                            let t259 = ahead7_new * t253 - t252 * t86;
+                            let t260 = t258 * t98
+                                + (t94 * t259
+                                    + (cos_phi_ahead_new * (half_h_i_j * t90)
+                                        + t256 * (t91 * half_i_j)));
+                            let t261 = t75
+                                * (rt::lit::<T>(0.25)
+                                    * (t75 * (t254 - t87 * (i_squared * t257))
+                                        - h_sin_phi_ahead_new * t88) - t260);
+                            let t262 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t263 = t259 * t262 - h_sin_phi_ahead_new * t101;
+                            let t264 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
+                            let t265 = t261
+                                - (h_sin_phi_ahead_new * t99
                                     + rt::lit::<T>(2.0)
-                                        * (t96 * (rt::lit::<T>(0.5) * t276 - t277) + t270 * t107));
-                            let t279 = t110 * (i * t268);
-                            let t280 = t80 * (t75 * t270 - h_sin_phi_ahead_new * t96);
-                            let t281 = t262 * t111;
-                            let t282 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t283 = rt::lit::<T>(2.0) * t277;
-                            let t284 = t119
-                                * (i_j
-                                    * (t279 + rt::lit::<T>(2.0) * (t280 - (t281 + t282 * t84))))
-                                + t114
-                                    * (cos_phi_ahead_new * (t276 - t283)
-                                        - h_sin_phi_ahead_new * t116);
-                            let t285 = twice_i_j * (t70 * t282 + ahead1_new * t262);
-                            let t286 = twice_i_j
-                                * (t14 * (half_i * t193)
-                                    + (t10 * t194 - (t43 * t164 + t123 * t167)));
-                            let t287 = i * t164;
-                            let t288 = t127 * t261 - t128 * t287;
-                            let t289 = h_i_j * t7;
-                            let t290 = t130 * t289;
-                            let t291 = t7 * t288 - t290 - t163 * t129;
-                            let t292 = i_j * (t10 * t167 + t14 * t164);
-                            let t293 = t125 * t122;
-                            let t294 = t135 * t286
-                                + (rt::lit::<T>(2.0) * (t7 * t291 - t163 * t133)
-                                    + t292 * t135) * t293;
-                            let t295 = t193 * half_i_squared;
-                            let t296 = h_i_j * t130;
-                            let t297 = rt::lit::<T>(2.0)
-                                * (t7 * (t128 * t295 + t137 * t261) - t163 * t138)
-                                + (t170 * t129 + t6 * (t288 - t296));
-                            let t298 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t192 * t133 - t166 * t139)
-                                    + (t6 * t291 + t7 * t297));
-                            let t299 = phi_rate_h * t122;
-                            let t300 = t71
-                                * (t73 * t278 + t284 + t285 * (ahead9 * t120 - t109))
-                                - (h * t140 + (t294 + (t292 * t140 - t298)) * t299);
-                            let t301 = inv_j * t29;
-                            let t302 = (t292 * t145
-                                + rt::lit::<T>(2.0) * (t143 * t166 - t32 * t289))
-                                * (rho3_rate * t122);
-                            let t303 = i_j * t165;
-                            let t304 = t6 * (t20 * k33) + t7 * (t13 * twice_h_i_j);
-                            let t305 = rho1_rate * t147;
-                            let t306 = rt::lit::<T>(0.5)
-                                * (t301 * t260 + t175 * (t28 * k34))
-                                + k35 * (t302 + (t151 * t303 - t304) * t305);
-                            let t307 = rt::lit::<T>(0.5) * t210
-                                - rt::lit::<T>(2.0) * t211;
-                            let t308 = rt::lit::<T>(0.5) * t207
-                                + rt::lit::<T>(2.0) * t208;
-                            let t309 = t67 * (rt::lit::<T>(0.5) * t196 + t176 * t193);
-                            let t310 = t65 * t307
-                                + (t59 * t308
-                                    + (rt::lit::<T>(2.0) * (phi_rate + t28 * t175)
-                                        + (t35 * t183 + t309)));
-                            let t311 = h * t178;
-                            let t312 = t178 * k34;
-                            let rho3_rate_quarter_h = rho3_rate * quarter_h;
-                            let t313 = t186 * rho3_rate_quarter_h;
-                            let t314 = t20 * k36;
-                            let t315 = t29 * t311;
-                            let t316 = t314 - t127 * t315;
-                            let t317 = h * t13;
-                            let t318 = t142 * t317;
-                            let t319 = t7 * t316 - t318;
-                            let t320 = t124 * k4;
-                            let t321 = t320 * t147;
-                            let t322 = t136 * t317;
-                            let t323 = t7 * t137;
-                            let t324 = rt::lit::<T>(2.0) * t323;
-                            let t325 = t319 * t321
-                                - rt::lit::<T>(2.0)
-                                    * (t6 * t319 + t7 * (t6 * t316 + (t322 - t315 * t324)));
-                            let t326 = t122 * (phi_rate * k35);
-                            let t327 = h * t20;
-                            let t328 = t327 + rho1_rate * half_h_squared;
-                            let t329 = l_squared_j_m * t328;
-                            let t330 = t86 * t311;
-                            let t331 = half_h_squared * t178;
-                            let t332 = rho1_new * k36;
-                            let t333 = ahead7_new * t330;
-                            let t334 = t332 - t333;
-                            let t335 = t317 + rho3_rate * half_h_squared;
+                                        * (t94 * (rt::lit::<T>(0.5) * t263 - t264) + t258 * t105));
+                            let t266 = rt::lit::<T>(2.0)
+                                * (t79 * (t75 * t258 - h_sin_phi_ahead_new * t94)
+                                    - (t248 * t109 + t247 * t83));
+                            let t267 = t117 * (i_j * (t108 * (i * t257) + t266))
+                                + t112
+                                    * (cos_phi_ahead_new * (t263 - rt::lit::<T>(2.0) * t264)
+                                        - h_sin_phi_ahead_new * t114);
+                            let t268 = (ahead9 * t118 - t107)
+                                * (twice_i_j * (t70 * t247 + ahead1_new * t248))
+                                + (t73 * t265 + t267);
+                            let t269 = twice_i_j
+                                * (t13 * (half_i * t187)
+                                    + (t9 * t188 - (t42 * t161 + t121 * t164)));
+                            let t270 = t125 * t251 - t126 * (i * t161);
+                            let t271 = h_i_j * t7;
+                            let t272 = t7 * t270 - t129 * t271 - t159 * t128;
+                            let t273 = i_j * (t9 * t164 + t13 * t161);
+                            let t274 = t123 * t120;
+                            let t275 = t133 * t269
+                                + (rt::lit::<T>(2.0) * (t7 * t272 - t159 * t131)
+                                    + t273 * t133) * t274;
+                            let t276 = rt::lit::<T>(2.0)
+                                * (t7 * (t126 * (t187 * half_i_squared) + t136 * t251)
+                                    - t159 * t137) + (t167 * t128 + t6 * (t270 - h_i_j * t129));
+                            let t277 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t186 * t131 - t163 * t138)
+                                    + (t6 * t272 + t7 * t276));
+                            let t278 = t71 * t268
+                                - (h * t139
+                                    + (t275 + (t273 * t139 - t277)) * (phi_rate_h * t120));
+                            let t279 = inv_j * t28;
+                            let t280 = (t149 * (i_j * t162)
+                                - (t6 * (t19 * k25) + t7 * (t12 * twice_h_i_j)))
+                                * (rho1_rate * t146);
+                            let t281 = (t273 * t145
+                                + rt::lit::<T>(2.0) * (t142 * t163 - t31 * t271))
+                                * (rho3_rate * t120) + t280;
+                            let t282 = rt::lit::<T>(0.125) * t278
+                                - (rt::lit::<T>(0.5) * (t279 * t250 + t172 * (t27 * k26))
+                                    + k27 * t281);
+                            let t283 = t173 * t187;
+                            let t284 = rt::lit::<T>(2.0) * (phi_rate + t27 * t172)
+                                + (t34 * t178 + t67 * (rt::lit::<T>(0.5) * t191 + t283));
+                            let t285 = t65
+                                * (rt::lit::<T>(0.5) * t202 - rt::lit::<T>(2.0) * t203)
+                                + (t59
+                                    * (rt::lit::<T>(0.5) * t200 + rt::lit::<T>(2.0) * t201)
+                                    + t284);
+                            let t286 = h * t19;
+                            let t287 = t286 + rho1_rate * half_h_squared;
+                            let t288 = h * t175;
+                            let t289 = t85 * t288;
+                            let t290 = t28 * t288;
+                            let t291 = l_squared_j_m * t287
+                                + rt::lit::<T>(0.5)
+                                    * (t84 * t289
+                                        - t249 * (t290 + t27 * (half_h_squared * t175)));
+                            let t292 = ahead7_new * t289;
+                            let t293 = rho1_new * k28 - t292;
+                            let t294 = h * t12;
+                            let t295 = t294 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
-                            let t336 = t82 * (half_i_j * t335) + h_rho3_new * t94;
-                            let t337 = t75
-                                * (t329
-                                    + rt::lit::<T>(0.5)
-                                        * (t85 * t330 - t259 * (t315 + t28 * t331)))
-                                - (t96 * t334 + t336);
-                            let t338 = ahead8_new * h_rho3_new;
-                            let t339 = rho1_new * k33;
-                            let t340 = rt::lit::<T>(2.0) * t338;
-                            let t341 = t73
-                                * (t75 * t337 - t108 * (cos_phi_ahead_new * t334 - t338))
-                                + (cos_phi_ahead_new * (t339 - rt::lit::<T>(2.0) * t333)
-                                    - t340) * (cos_phi_ahead_new * t114);
-                            let t342 = rt::lit::<T>(0.5) * (t301 * t311 + t28 * t312)
-                                + t313 - t325 * t326
-                                + rt::lit::<T>(0.125)
-                                    * (t71 * t341 - (h * t151 + t184 * (rho1_rate * k37)));
-                            let t343 = t214 * t49;
-                            let t344 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t185 * t35 - t343 - t28 * t178)
-                                + rt::lit::<T>(0.5) * (t59 * t223 + t65 * t222);
-                            let t345 = t186 * (rho1_rate * quarter_h);
-                            let t346 = h_i_j * t13;
-                            let t347 = t29 * t227;
-                            let t348 = t127 * t347;
-                            let t349 = t142 * t327;
-                            let t350 = t7 * t348 - t349;
-                            let t351 = t136 * t327;
-                            let t352 = t293 * (t346 + t134 * t350)
-                                - rt::lit::<T>(2.0)
-                                    * (t6 * t350 + t7 * (t6 * t348 + (t347 * t324 + t351)));
-                            let t353 = t86 * t227;
-                            let t354 = rt::lit::<T>(0.5) * t75;
-                            let t355 = ahead7_new * t353;
+                            let t296 = t75
+                                * (t75 * t291
+                                    - (t94 * t293
+                                        + (t81 * (half_i_j * t295) + h_rho3_new * t92)));
+                            let t297 = ahead8_new * h_rho3_new;
+                            let t298 = t73
+                                * (t296 - t106 * (cos_phi_ahead_new * t293 - t297))
+                                + (cos_phi_ahead_new
+                                    * (rho1_new * k25 - rt::lit::<T>(2.0) * t292)
+                                    - rt::lit::<T>(2.0) * t297) * (cos_phi_ahead_new * t112);
+                            let t299 = t19 * k28 - t125 * t290;
+                            let t300 = t7 * t299 - t141 * t294;
+                            let t301 = t7 * t136;
+                            let t302 = rt::lit::<T>(2.0) * t301;
+                            let t303 = rt::lit::<T>(2.0)
+                                * (t6 * t300
+                                    + t7 * (t6 * t299 + (t134 * t294 - t290 * t302)));
+                            let t304 = t120 * (phi_rate * k27);
+                            let t305 = rt::lit::<T>(0.5)
+                                * (t279 * t288 + t27 * (t175 * k26))
+                                + t181 * (rho3_rate * quarter_h)
+                                - (t300 * (t122 * k4 * t146) - t303) * t304;
+                            let t306 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t180 * t34 - t206 * t49 - t27 * t175)
+                                + rt::lit::<T>(0.5) * (t59 * t215 + t65 * t214);
+                            let t307 = rt::lit::<T>(0.125)
+                                * (t71 * t298 - (h * t149 + t179 * (rho1_rate * k29)))
+                                + t305 - t157 * (h * t306);
+                            let t308 = t28 * t218;
+                            let t309 = t85 * t218;
+                            let t310 = rt::lit::<T>(0.5) * t75;
+                            let t311 = ahead7_new * t309;
                             let h_rho1_new = h * rho1_new;
-                            let t356 = t82 * (half_i_j * t328) + h_rho1_new * t94;
-                            let t357 = (t259 * (t347 + t28 * (half_h_squared * t180))
-                                - t85 * t353) * t354 - (t96 * t355 + t356);
-                            let t358 = i_j * t335;
-                            let t359 = ahead8_new * h_rho1_new;
-                            let t360 = cos_phi_ahead_new * t355 - t359;
-                            let rho3_new_h_i_j = rho3_new * h_i_j;
-                            let t361 = t73 * (t75 * t357 + (t358 - t108 * t360))
-                                + t114 * (rho3_new_h_i_j + t275 * t360);
-                            let t362 = h * t145;
-                            let rho3_rate_h_squared = rho3_rate * h_squared;
-                            let t363 = t345
-                                - rt::lit::<T>(0.5) * (t301 * t227 + t28 * (t180 * k34))
-                                - t326 * t352
-                                + rt::lit::<T>(0.125)
-                                    * (t71 * t361 - (t362 + rho3_rate_h_squared / t121));
-                            let t364 = rt::lit::<T>(0.5) * t238;
-                            let t365 = t157 * t234;
-                            let t366 = t65 * (t364 - rt::lit::<T>(2.0) * t240)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t28 * t180)
-                                    + (t365 - t233 * t35));
-                            let t367 = rt::lit::<T>(0.5) * t241;
-                            let t368 = -rt::div_or_zero(
-                                t363
-                                    - h * (t366 - t59 * (rt::lit::<T>(2.0) * t243 + t367))
-                                        * t161,
-                                t160,
-                            );
-                            let t369 = h * t26;
-                            let t370 = t29 * t369;
-                            let t371 = t86 * t369;
-                            let t372 = ahead7_new * t371;
-                            let t373 = t354
-                                * (t259 * (t370 + t28 * (half_h_squared * t26))
-                                    - t85 * t371) - t96 * t372;
-                            let t374 = cos_phi_ahead_new * t372;
-                            let t375 = cos_phi_ahead_new * twice_i_j;
-                            let t376 = (t73 * (t75 * t373 - t374 * t108)
-                                + t374 * (t113 * t375)) * (rt::lit::<T>(0.125) * t71);
-                            let t377 = t124 * k38;
-                            let t378 = t6 * t127;
-                            let t379 = rt::lit::<T>(0.5)
-                                * (t369 * t301 + t28 * (t26 * k34))
-                                + t326
-                                    * (t29 * (t26 * t377) - t144 * (t370 * t378 + t323 * t370));
-                            let t380 = rt::lit::<T>(0.5) * t248;
-                            let t381 = t44 * t67;
-                            let t382 = t65 * (t380 - rt::lit::<T>(2.0) * t251)
+                            let t312 = (t249 * (t308 + t27 * (half_h_squared * t176))
+                                - t84 * t309) * t310
+                                - (t94 * t311
+                                    + (t81 * (half_i_j * t287) + h_rho1_new * t92));
+                            let t313 = cos_phi_ahead_new * t311
+                                - ahead8_new * h_rho1_new;
+                            let t314 = t73 * (t75 * t312 + (i_j * t295 - t106 * t313))
+                                + t112 * (rho3_new * h_i_j + t262 * t313);
+                            let t315 = t125 * t308;
+                            let t316 = t7 * t315 - t141 * t286;
+                            let t317 = rt::lit::<T>(2.0)
+                                * (t6 * t316
+                                    + t7 * (t6 * t315 + (t308 * t302 + t134 * t286)));
+                            let t318 = t181 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t279 * t218 + t27 * (t176 * k26))
+                                - t304 * (t274 * (h_i_j * t12 + t132 * t316) - t317);
+                            let t319 = t65
+                                * (rt::lit::<T>(0.5) * t229 - rt::lit::<T>(2.0) * t230)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t176)
+                                    + (t153 * t225 - t223 * t34));
+                            let t320 = rt::lit::<T>(0.125)
+                                * (t71 * t314 - (h * t145 + rho3_rate * h_squared / t119))
+                                + t318
+                                - t157
+                                    * (h
+                                        * (t319
+                                            - t59
+                                                * (rt::lit::<T>(2.0) * t232 + rt::lit::<T>(0.5) * t231)));
+                            let t321 = h * t25;
+                            let t322 = t28 * t321;
+                            let t323 = t85 * t321;
+                            let t324 = ahead7_new * t323;
+                            let t325 = t310
+                                * (t249 * (t322 + t27 * (half_h_squared * t25))
+                                    - t84 * t323) - t94 * t324;
+                            let t326 = cos_phi_ahead_new * t324;
+                            let t327 = (t73 * (t75 * t325 - t326 * t106)
+                                + t326 * (t111 * (cos_phi_ahead_new * twice_i_j)))
+                                * (rt::lit::<T>(0.125) * t71);
+                            let t328 = t28 * (t25 * (t122 * k30))
+                                - t143 * (t322 * (t6 * t125) + t301 * t322);
+                            let t329 = t65
+                                * (rt::lit::<T>(0.5) * t238 - rt::lit::<T>(2.0) * t240)
                                 + rt::lit::<T>(2.0)
-                                    * (t26 * t28 + (t381 + rho1_rate * t35));
-                            let t383 = rt::lit::<T>(0.5) * t255;
-                            let t384 = rt::div_or_zero(
-                                t376 - t379
-                                    - h * (t382 - t59 * (t383 + rt::lit::<T>(2.0) * t257))
-                                        * t161,
-                                t160,
-                            );
+                                    * (t25 * t27 + (t43 * t67 + rho1_rate * t34));
+                            let t330 = t327
+                                - (rt::lit::<T>(0.5) * (t321 * t279 + t27 * (t25 * k26))
+                                    + t304 * t328)
+                                - t157
+                                    * (h
+                                        * (t329
+                                            - t59
+                                                * (rt::lit::<T>(0.5) * t243 + rt::lit::<T>(2.0) * t244)));
                             (
                                 [
-                                    phi_rate - kappa_gradient * t28 - k1 * t29,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t35,
-                                    rho3_rate - rt::lit::<T>(0.5) * t42 - kappa_gradient * t69,
-                                    kappa_gradient - t161,
+                                    phi_rate - kappa_gradient * t27 - k1 * t28,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t34,
+                                    rho3_rate - rt::lit::<T>(0.5) * t41 - kappa_gradient * t69,
+                                    kappa_gradient - t157,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t162 * t175,
-                                        t179,
-                                        -(t162 * t180),
-                                        -(t28 + (t27 + quarter_h_over_j * t26)),
+                                        rt::lit::<T>(1.0) - t158 * t172,
+                                        t158 * t175,
+                                        -(t158 * t176),
+                                        -(t27 + (t26 + quarter_h_over_j * t25)),
                                     ],
                                     [
-                                        half_kappa_gradient * t183,
-                                        kappa_gradient * t185 + rt::lit::<T>(1.0),
-                                        t187,
-                                        t30 + t35,
+                                        half_kappa_gradient * t178,
+                                        kappa_gradient * t180 + rt::lit::<T>(1.0),
+                                        t182,
+                                        t29 + t34,
                                     ],
+                                    [-t205, -t217, t234, -t246],
                                     [
-                                        -t213,
-                                        -(t191 * (t29 * (h * t23) - t178 * t190)
-                                            + kappa_gradient * t225),
-                                        rt::lit::<T>(1.0)
-                                            - (t226 * t29 + t40 * t227) * (rt::lit::<T>(0.25) * t41)
-                                            - kappa_gradient * t244,
-                                        -(kappa_gradient * t258
-                                            + (t69 + t26 * (t41 * (t40 * quarter_h)))),
-                                    ],
-                                    [
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.125) * t300 - t306 - h * t310 * t161,
-                                            t160,
-                                        ),
-                                        -rt::div_or_zero(t342 - h * t344 * t161, t160),
-                                        t368,
-                                        rt::lit::<T>(1.0) - t384,
+                                        -rt::div_or_zero(t282 - t157 * (h * t285), t156),
+                                        -rt::div_or_zero(t307, t156),
+                                        -rt::div_or_zero(t320, t156),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t330, t156),
                                     ],
                                 ],
                             )
@@ -3034,1272 +2913,1076 @@ pub mod snakeboard_derivatives {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t162 = kappa_gradient + quarter_h_over_j;
-                let t176 = rho3_rate * kappa_gradient;
                 let phi_rate_half_h = phi_rate * half_h;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
+                let t163 = h * t6;
                 let t8 = t6 * t6;
-                let t9 = i * t8;
-                let t10 = m_l_squared - t9;
-                let t54 = rt::lit::<T>(1.0) / t10;
-                let t14 = t7 * t7;
-                let t177 = t54 * (m_l_squared_h * t14);
-                let t178 = t176 * t177;
-                let t179 = t162 * t178;
-                let t166 = h * t6;
-                let t11 = t7 * t10;
-                let t12 = rt::lit::<T>(1.0) / t11;
-                let t186 = t166 * t12;
-                let t187 = t186 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                let t471 = t176 * t12;
+                let t9 = m_l_squared - i * t8;
+                let t10 = t7 * t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t181 = t163 * t11;
+                let t182 = t181 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t54 = rt::lit::<T>(1.0) / t9;
+                let t206 = t54 * (h * t8);
+                let t158 = kappa_gradient + quarter_h_over_j;
+                let t173 = rho3_rate * kappa_gradient;
+                let t417 = t173 * t11;
                 let rho3_rate_half_h = rho3_rate * half_h;
-                let t13 = rho3 + rho3_rate_half_h;
-                let t15 = rt::lit::<T>(2.0) * t14;
-                let t16 = t15 - rt::lit::<T>(1.0);
-                let t17 = m_l_squared + i * t16;
-                let t18 = t6 * t17;
-                let t19 = t13 * t18;
-                let rho1_rate_half_h = rho1_rate * half_h;
-                let t20 = rho1 + rho1_rate_half_h;
-                let t168 = twice_m_l_squared * t20;
-                let t472 = t7 * t14;
-                let t473 = t168 * t472;
-                let t474 = t12 * (t19 - t473);
-                let t43 = t7 * t6;
-                let t475 = t6 * t10 + t43 * (twice_i * t7);
-                let t134 = rt::lit::<T>(2.0) * t7;
-                let t476 = t168 * (t6 * t14 + t43 * t134);
-                let t477 = t6 * k6;
-                let t478 = t43 * t477;
-                let t479 = t471 * (t474 * t475 + (t476 + t13 * (t7 * t17 - t478)));
-                let t480 = -(t162 * t479);
+                let t12 = rho3 + rho3_rate_half_h;
+                let t13 = t7 * t7;
+                let t14 = rt::lit::<T>(2.0) * t13;
+                let t15 = t14 - rt::lit::<T>(1.0);
+                let t16 = m_l_squared + i * t15;
+                let t17 = t6 * t16;
+                let t18 = t12 * t17;
+                let t19 = rho1 + rho1_rate * half_h;
+                let t165 = twice_m_l_squared * t19;
+                let t418 = t7 * t13;
+                let t419 = t165 * t418;
+                let t420 = t18 - t419;
+                let t421 = t11 * t420;
+                let t42 = t7 * t6;
+                let t422 = t6 * t9 + t42 * (twice_i * t7);
+                let t132 = rt::lit::<T>(2.0) * t7;
+                let t423 = t12 * (t7 * t16 - t42 * (t6 * k6))
+                    + t165 * (t6 * t13 + t42 * t132);
+                let t424 = t417 * (t421 * t422 + t423);
+                let t425 = t158 * t424;
+                let t426 = -t425;
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t481 = i * t11;
-                let t482 = rt::lit::<T>(1.0) / t481;
-                let t387 = t7 * t168;
-                let t385 = i * t6;
-                let t483 = t13 * t385;
-                let t484 = t482 * (t387 - t483);
-                let t485 = i * t7;
-                let t486 = t482 * (t484 * (i * t475) - (t13 * t485 + t6 * t168));
-                let t487 = half_kappa_gradient * t486;
-                let t488 = j * t11;
-                let t489 = rt::lit::<T>(1.0) / t488;
-                let t490 = rt::lit::<T>(0.5) * t489;
-                let t491 = rho3_rate * t474 - phi_rate;
-                let t492 = kappa_gradient * t491;
-                let t493 = u_tau_phi + t492;
-                let t494 = half_h * t493;
-                let t495 = rho2 + t494;
-                let t36 = rt::lit::<T>(1.0) - t15;
-                let t37 = i * t36 - m_l_squared;
-                let t38 = t6 * t37;
-                let t39 = t13 * t38;
-                let t496 = t39 + t473;
-                let t497 = t495 * t496;
-                let t498 = t489 * t497;
-                let t499 = t13 * (t478 + t7 * t37) - t476;
-                let t500 = half_h * t496;
-                let t21 = rt::lit::<T>(2.0) * t20;
-                let t46 = t43 * t21;
-                let t53 = t46 - t13;
-                let t55 = t53 * t54;
-                let t44 = rho3_rate * t43;
-                let t45 = kappa_gradient * t44;
-                let t47 = t13 - t46;
-                let t48 = t6 * t47 * t12;
-                let t49 = t45 + rt::lit::<T>(0.25) * t48;
+                let t427 = i * t10;
+                let t428 = rt::lit::<T>(1.0) / t427;
+                let t333 = t7 * t165;
+                let t331 = i * t6;
+                let t429 = t333 - t12 * t331;
+                let t430 = t429 * t428;
+                let t431 = t19 * t6;
+                let t432 = t428
+                    * (i * (t430 * t422 - t7 * t12) - twice_m_l_squared * t431);
+                let t433 = half_kappa_gradient * t432;
+                let t43 = rho3_rate * t42;
+                let t44 = kappa_gradient * t43;
+                let t20 = rt::lit::<T>(2.0) * t19;
+                let t45 = t42 * t20;
+                let t46 = t12 - t45;
+                let t47 = t6 * t46;
+                let t48 = t47 * t11;
+                let t49 = t44 + rt::lit::<T>(0.25) * t48;
                 let theta_ahead_new = theta + h * t49;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_ahead_new,
                 );
+                let t434 = t13 * sin_theta_ahead_new;
+                let t435 = l * t434;
+                let t436 = kappa_gradient * t435;
+                let t437 = kappa_gradient * t436;
+                let t438 = rt::lit::<T>(4.0) * rho3_rate;
+                let t53 = t45 - t12;
                 let t61 = l * sin_theta_ahead_new;
-                let t62 = t55 * t61;
-                let t501 = t14 * sin_theta_ahead_new;
-                let t502 = l * t501;
-                let t503 = rho3_rate * t502;
-                let t504 = kappa_gradient * t503;
-                let t505 = rt::lit::<T>(4.0) * t504;
-                let t506 = t62 - t505;
-                let t507 = t14 - t8;
-                let t508 = t176 * t507;
-                let t509 = t20 * t507;
-                let t510 = t12
-                    * (t48 * t475 + (t7 * t47 - t509 * (rt::lit::<T>(2.0) * t6)));
-                let t511 = h * (t508 + rt::lit::<T>(0.25) * t510);
-                let t512 = cos_theta_ahead_new * t511;
-                let t513 = rt::lit::<T>(2.0) * t43;
-                let t514 = l * (t14 * t512 - sin_theta_ahead_new * t513);
-                let t515 = t12 * t496;
-                let t67 = t48 + rt::lit::<T>(4.0) * t45;
-                let t516 = t515 * t479 - t67 * t507
-                    + (t493 * (t12 * (t499 + t475 * t515))
-                        - t43 * (t510 + rt::lit::<T>(4.0) * t508));
+                let t439 = t53 * t61;
+                let t440 = t54 * t439;
+                let t441 = rho3_rate * t435;
+                let t442 = kappa_gradient * t441;
+                let t443 = t440 - rt::lit::<T>(4.0) * t442;
+                let t444 = t437 * t438 - kappa_gradient * t443;
+                let t445 = l * t444;
+                let t446 = t54 * t436;
+                let t447 = t53 * t446;
+                let t448 = t13 * cos_theta_ahead_new;
+                let t449 = l * t448;
+                let t450 = kappa_gradient * t449;
+                let t451 = kappa_gradient * t450;
                 let t52 = l * cos_theta_ahead_new;
-                let t56 = t52 * t55;
-                let t517 = t14 * cos_theta_ahead_new;
-                let t518 = l * t517;
-                let t519 = rho3_rate * t518;
-                let t520 = kappa_gradient * t519;
-                let t521 = t56 - rt::lit::<T>(4.0) * t520;
-                let t522 = sin_theta_ahead_new * t511;
-                let t523 = l * (cos_theta_ahead_new * t513 + t14 * t522);
-                let t123 = i * t43;
-                let t206 = l * t53;
-                let t524 = t54
-                    * (rt::lit::<T>(2.0) * (t52 * t509 + t123 * t56) - t206 * t522);
-                let t525 = t176 * t523;
-                let t526 = t54
-                    * (t206 * t512 + rt::lit::<T>(2.0) * (t61 * t509 + t123 * t62));
-                let t527 = t176 * t514;
-                let t528 = t506 * t514 + t516 - t521 * t523
-                    + (t518 * (t524 + rt::lit::<T>(4.0) * t525)
-                        + t502 * (t526 - rt::lit::<T>(4.0) * t527));
-                let t529 = t490 * (t498 * (j * t475) + (t495 * t499 + t500 * t479))
-                    + kappa_gradient * t528;
-                let t530 = -t529;
+                let t452 = t53 * t52;
+                let t453 = t54 * t452;
+                let t454 = rho3_rate * t449;
+                let t455 = kappa_gradient * t454;
+                let t456 = t453 - rt::lit::<T>(4.0) * t455;
+                let t457 = t438 * t451 - kappa_gradient * t456;
+                let t458 = l * t457;
+                let t459 = t54 * t450;
+                let t460 = t53 * t459;
+                let t461 = cos_theta_ahead_new * (t13 * t445 - l * t447)
+                    - sin_theta_ahead_new * (t13 * t458 - l * t460);
+                let t67 = t48 + rt::lit::<T>(4.0) * t44;
+                let t219 = kappa_gradient * t42;
+                let t224 = rt::lit::<T>(4.0) * t219;
+                let t462 = t224 + h * t461;
+                let t463 = kappa_gradient * t462;
+                let t464 = t219 + quarter_h * t461;
+                let t465 = t11 * t464;
+                let t466 = t6 * t465 + (t61 * t446 + t52 * t459);
+                let t467 = kappa_gradient * t67 + rho3_rate * t463 - t20 * t466;
+                let t35 = rt::lit::<T>(1.0) - t14;
+                let t36 = i * t35 - m_l_squared;
+                let t468 = rho3_rate * t421 - phi_rate;
+                let t469 = kappa_gradient * t468;
+                let t470 = u_tau_phi + t469;
+                let t471 = kappa_gradient * t470;
+                let t472 = rho2 + half_h * t470;
+                let t473 = j * t10;
+                let t474 = rt::lit::<T>(1.0) / t473;
+                let t475 = t11 * t471 + t472 * (rt::lit::<T>(0.5) * t474);
+                let t476 = t12 * t475;
+                let t37 = t6 * t36;
+                let t38 = t12 * t37;
+                let t477 = t38 + t419;
+                let t478 = t11 * t477;
+                let t479 = t477 * t474;
+                let t480 = kappa_gradient * t478 + quarter_h * t479;
+                let t481 = kappa_gradient * t480;
+                let t482 = rho3_rate * t481;
+                let t483 = t11 * t482;
+                let t484 = t12 * t483;
+                let t168 = twice_i * t6;
+                let t485 = t472 * t477 * (rt::lit::<T>(1.0) / (t473 * t473));
+                let t486 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t487 = half_j * t485
+                    + t486 * (t471 * t477 + t420 * t482 - t47 * t464);
+                let t488 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t489 = t7 * t487 + t488 * (t439 * t436 + t452 * t450);
+                let t490 = t7 * t467 + (t46 * t465 - (t36 * t476 + t16 * t484))
+                    - t168 * t489;
+                let t491 = t483 - t475;
+                let t492 = t19 * t491;
+                let t493 = m_l_squared * t492;
+                let t494 = t6 * t476;
+                let t495 = t6 * t484;
+                let t496 = t494 - t495;
+                let t497 = t7
+                    * (cos_theta_ahead_new * t458
+                        + (sin_theta_ahead_new * t445
+                            + rt::lit::<T>(2.0) * (i * t496 + t7 * t493)));
+                let t498 = t7 * t490
+                    - t6
+                        * (t6 * t467
+                            + (rt::lit::<T>(2.0) * (t13 * t493 + t497) + t9 * t487));
+                let t499 = rt::lit::<T>(0.5) * t440 - rt::lit::<T>(2.0) * t442;
+                let t500 = rt::lit::<T>(0.5) * t453 - rt::lit::<T>(2.0) * t455;
+                let t29 = rho1_rate * kappa_gradient;
+                let t501 = t29 + rt::lit::<T>(0.5) * t430;
+                let t153 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
+                let t154 = t153 * t153;
+                let rho1_rate_squared = rho1_rate * rho1_rate;
+                let phi_rate_squared = phi_rate * phi_rate;
+                let rho3_rate_squared = rho3_rate * rho3_rate;
+                let t502 = t500 * t500
+                    + (t470 * t470
+                        + (t501 * t501
+                            + (t154
+                                + (rho1_rate_squared
+                                    + (phi_rate_squared + rho3_rate_squared)))));
+                let t503 = t499 * t499 + t502;
+                let t504 = h * t503;
+                let t505 = rt::div_or_zero(rt::lit::<T>(-1.0), t504);
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                 let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                let i_ahead2_new = i * ahead2_new;
-                let t70 = m_l_squared - i_ahead2_new;
+                let t70 = m_l_squared - i * ahead2_new;
                 let ahead6_new = ahead1_new * t70;
                 let ahead9_new = i_j * ahead6_new;
-                let t531 = rt::lit::<T>(1.0) / (ahead9_new * ahead9);
-                let t78 = ahead2_new + ahead2;
-                let t79 = t78 * half_i;
-                let t80 = m_l_squared - t79;
+                let ahead9_new_ahead9 = ahead9_new * ahead9;
+                let t506 = rt::lit::<T>(1.0) / ahead9_new_ahead9;
+                let t72 = ahead6_new + ahead6;
+                let t73 = i_j * t72;
+                let rho3_rate_h = rho3_rate * h;
+                let t507 = rho3_rate_h * t12;
                 let t75 = cos_phi_ahead_new + cos_phi_ahead;
+                let t89 = rt::lit::<T>(0.25) * t75;
+                let rho1_rate_h = rho1_rate * h;
+                let t508 = rho1_rate_h * t19;
+                let t78 = ahead2_new + ahead2;
+                let t79 = m_l_squared - t78 * half_i;
+                let t80 = twice_i * t79;
+                let t509 = h * t470;
+                let t510 = t509 * t472;
+                let t81 = sin_phi_ahead_new + sin_phi_ahead;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
-                let t96 = t6 * sin_phi_rate_half_h;
-                let t111 = t75 * t96;
-                let t112 = t80 * (rt::lit::<T>(2.0) * t111);
-                let t110 = ahead1_new + ahead1;
-                let t82 = sin_phi_ahead_new + sin_phi_ahead;
-                let t83 = t7 * sin_phi_rate_half_h;
-                let t532 = t82 * t83;
-                let t533 = i * t532;
-                let t534 = t112 + t110 * t533;
-                let t535 = i_j * t534;
-                let t275 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let ahead7_new = i * t70;
-                let t536 = h * t493;
-                let rho2_new = rho2 + t536;
-                let t537 = h * t479;
-                let t538 = rho2_new * t537;
-                let t539 = ahead7_new * t538;
+                let t82 = t7 * sin_phi_rate_half_h;
+                let t511 = t81 * t82;
+                let rho2_new = rho2 + t509;
                 let rho2_new_squared = rho2_new * rho2_new;
-                let t540 = cos_phi_ahead_new * sin_phi_ahead_new;
-                let t541 = rho2_new_squared * (t540 * i_squared);
-                let rho1_rate_h = rho1_rate * h;
+                let t512 = rho2_squared + rho2_new_squared;
+                let t513 = k8 * t508 + t80 * t510 - i_squared * t511 * t512;
+                let t90 = rho1_rate_h * t12 + rho3_rate_h * t19;
                 let rho1_new = rho1 + rho1_rate_h;
-                let rho1_new_squared = rho1_new * rho1_new;
-                let t102 = rho1_new_squared * twice_l_squared_j_m;
-                let t542 = ahead7_new * rho2_new_squared;
-                let t543 = t102 + t542;
-                let t544 = t275 * (t539 - t541) - sin_phi_ahead_new * t543;
-                let rho3_rate_h = rho3_rate * h;
                 let rho3_new = rho3 + rho3_rate_h;
                 let rho1_new_rho3_new = rho1_new * rho3_new;
-                let t545 = cos_phi_ahead_new * (i_j * rho1_new_rho3_new);
-                let t546 = cos_phi_ahead_new * t543;
+                let t91 = rho1_rho3 + rho1_new_rho3_new;
+                let t92 = i_j * t82;
+                let t93 = t81 * (half_i_j * t90) + t91 * t92;
+                let t94 = t6 * sin_phi_rate_half_h;
+                let rho1_new_squared = rho1_new * rho1_new;
+                let t95 = rho1_squared + rho1_new_squared;
+                let t96 = l_squared_j_m * t95;
+                let ahead7_new = i * t70;
+                let t514 = ahead7_new * rho2_new_squared;
+                let t515 = t96 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t514);
+                let t516 = t89 * t513 - t93 - t94 * t515;
+                let t106 = rt::lit::<T>(2.0) * t94;
+                let t100 = rho1_new_squared * twice_l_squared_j_m;
+                let t517 = t100 + t514;
+                let t518 = cos_phi_ahead_new * t517;
                 let ahead8_new = i_j * sin_phi_ahead_new;
-                let t105 = ahead8_new * rho1_new_rho3_new;
-                let t115 = rt::lit::<T>(2.0) * t105;
-                let t547 = t546 - t115;
-                let t548 = rho1_rho3 * (i_j * cos_phi_ahead);
-                let t549 = sin_phi_ahead * cos_phi_ahead;
-                let t550 = t549 * (rho2_squared * i_squared);
-                let t551 = sin_phi_ahead * t1
-                    + t550 * (rt::lit::<T>(2.0) * cos_phi_ahead);
-                let t552 = cos_phi_ahead_new * (t544 - rt::lit::<T>(2.0) * t545)
-                    - (sin_phi_ahead_new * t547
-                        + (sin_phi_ahead * t3
-                            + cos_phi_ahead * (rt::lit::<T>(2.0) * t548 + t551)));
-                let t117 = rho3_squared + rho3_new * rho3_new;
-                let t118 = t4 + t117 * half_i_j;
-                let t553 = t118 + cos_phi_ahead_new * t547;
-                let t554 = t75 * t83 - t82 * t96;
-                let t555 = t540 + t549;
-                let t556 = rt::lit::<T>(2.0) * (t80 * t554 - i * t555 * t111)
-                    + (t110 * (i * t554) - t532 * (t555 * twice_i));
-                let t557 = rt::lit::<T>(2.0) * (t70 * t540 + ahead1_new * (i * t540));
-                let i_ahead2 = i * ahead2;
-                let t558 = m_l_squared - i_ahead2;
-                let t559 = t558 * t549 + ahead1 * (i * t549);
-                let t560 = rho3_rate_h * t13;
-                let t90 = rt::lit::<T>(0.25) * t75;
-                let t561 = rho1_rate_h * t20;
-                let t81 = twice_i * t80;
-                let t562 = t536 * t495;
-                let t563 = i_squared * t532;
-                let t564 = rho2_squared + rho2_new_squared;
-                let t565 = k7 * t561 + t81 * t562 - t563 * t564;
-                let t91 = rho1_rate_h * t13 + rho3_rate_h * t20;
-                let t92 = half_i_j * t91;
-                let t93 = rho1_rho3 + rho1_new_rho3_new;
-                let t94 = i_j * t83;
-                let t95 = t82 * t92 + t93 * t94;
-                let t97 = rho1_squared + rho1_new_squared;
-                let t98 = l_squared_j_m * t97;
-                let t566 = t98 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t542);
-                let t567 = t90 * t565 - t95 - t96 * t566;
-                let t108 = rt::lit::<T>(2.0) * t96;
-                let t106 = t105 + rho1_rho3_ahead8;
-                let t568 = rt::lit::<T>(0.5) * (t2 + t546) - t106;
-                let t569 = i_j * t560 + t75 * t567 - t108 * t568;
-                let t72 = ahead6_new + ahead6;
-                let t73 = i_j * t72;
-                let t259 = i * t80;
-                let t570 = t495 * t537;
-                let t571 = t259 * (t570 + t493 * (half_h_squared * t479))
-                    - (t562 * (t555 * i_squared) + t563 * t538);
-                let t572 = t96 * (t541 + (i_j * t93 + t550 - t539)) - t75 * t92
-                    - t83 * t566;
-                let t573 = rt::lit::<T>(0.25)
-                    * (t75 * (rt::lit::<T>(2.0) * t571 - t564 * (i_squared * t554))
-                        - t82 * t565) + t572;
-                let t574 = t75 * t573 - t82 * t567
-                    - rt::lit::<T>(2.0)
-                        * (t83 * t568
-                            + t96 * (rt::lit::<T>(0.5) * (t544 - t551) - (t548 + t545)));
-                let t575 = t531 * (t73 * t569 + t535 * t553);
-                let t576 = t535 * t552
-                    + i_j * (t553 * t556 - (t557 + rt::lit::<T>(2.0) * t559) * t569)
-                    + (t73 * t574
-                        + t575
-                            * (i_j_ahead9 * t557
-                                + ahead6_new * (t559 * twice_i_j_squared)));
-                let t121 = t14 * t10;
-                let t122 = inv_i_j / t121;
-                let t124 = t10 * t43 + t14 * t123;
-                let t125 = twice_i_j * t124;
-                let t577 = t13 * t13;
-                let t127 = i * t10;
-                let t578 = t495 * t495;
-                let t579 = t20 * t20;
-                let t580 = t127 * t578 + twice_l_squared_j_m * t579;
-                let t130 = t20 * t13;
-                let t131 = twice_i_j * t130;
-                let t132 = t6 * t131;
-                let t581 = t7 * t580 - t132;
-                let t582 = t7 * t581;
-                let t583 = t122 * (i_j * t577 + rt::lit::<T>(2.0) * t582);
-                let t584 = t125 * t583;
-                let t585 = t6 * t581;
-                let t586 = t7 * t131 + t6 * t580;
-                let t137 = t43 * i_squared;
-                let t587 = t137 * t578;
-                let t588 = t586 + t134 * t587;
-                let t589 = t122 * (t584 - rt::lit::<T>(2.0) * (t585 + t7 * t588));
-                let t590 = t127 * t570 - rt::lit::<T>(2.0) * t587;
-                let t591 = t7 * t590 - t586;
-                let t592 = twice_i * t43;
-                let t593 = t583
-                    * (twice_i_j
-                        * (t14 * (i * t507)
-                            + (t10 * t507 - rt::lit::<T>(2.0) * (t43 * t592))));
-                let t594 = rt::lit::<T>(2.0)
-                    * (t7 * (t578 * (i_squared * t507) + t137 * t570) - t6 * t587)
-                    + (t581 + t6 * t590);
-                let t595 = t125
-                    * (t589 + t122 * (t584 + rt::lit::<T>(2.0) * (t7 * t591 - t585)))
-                    + (t593
-                        - rt::lit::<T>(2.0) * (t7 * t594 + (t582 + t6 * (t591 - t588))));
-                let t141 = twice_i_j * t13;
-                let t142 = i_j * t6;
-                let t143 = t20 * t142;
-                let t144 = rt::lit::<T>(4.0) * t7;
-                let t145 = t122 * (t141 - t143 * t144);
-                let t136 = i_j * t7;
-                let t596 = t20 * t136;
-                let t597 = phi_rate_h * t595
-                    + rho3_rate_h
-                        * (t125 * t145 - rt::lit::<T>(4.0) * (t7 * t596 - t6 * t143));
-                let t147 = inv_i_j / t11;
-                let t148 = t20 * k3;
-                let t149 = t7 * t148;
-                let t598 = t13 * t142;
-                let t599 = t147 * (t149 - rt::lit::<T>(4.0) * t598);
-                let t600 = t13 * t136;
-                let t601 = t147 * (rho1_rate * k35);
-                let t602 = inv_j * t495;
-                let t603 = (t599 * (i_j * t475) - (t6 * t148 + rt::lit::<T>(4.0) * t600))
-                    * t601 + rt::lit::<T>(0.5) * (t602 * t537 + t493 * (k34 * t479));
-                let t146 = rho3_rate_h * t145;
-                let t604 = half_h_over_j * t493;
-                let t155 = rt::lit::<T>(0.5) * t62;
-                let t605 = rt::lit::<T>(2.0) * t504;
-                let t606 = t155 - t605;
-                let t153 = rt::lit::<T>(0.5) * t56;
-                let t607 = t153 - rt::lit::<T>(2.0) * t520;
-                let t30 = rho1_rate * kappa_gradient;
-                let t608 = t30 + rt::lit::<T>(0.5) * t484;
-                let t157 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t45;
-                let t158 = t157 * t157;
-                let rho1_rate_squared = rho1_rate * rho1_rate;
-                let phi_rate_squared = phi_rate * phi_rate;
-                let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t609 = t607 * t607
-                    + (t493 * t493
-                        + (t608 * t608
-                            + (t158
-                                + (rho1_rate_squared
-                                    + (phi_rate_squared + rho3_rate_squared)))));
-                let t610 = t606 * t606 + t609;
-                let t611 = h * t610;
-                let t612 = rt::div_or_zero(
-                    rt::lit::<T>(0.125)
-                        * (t575 - (t146 + rho1_rate_h * t599) - phi_rate_h * t589)
-                        - t495 * t604,
-                    t611,
-                );
-                let t613 = t67 * (rt::lit::<T>(0.5) * t510 + rt::lit::<T>(2.0) * t508)
-                    + (t608 * t486 + t493 * (rt::lit::<T>(2.0) * t479));
-                let t614 = t506 * (rt::lit::<T>(0.5) * t526 - rt::lit::<T>(2.0) * t527)
-                    + (t521 * (rt::lit::<T>(0.5) * t524 + rt::lit::<T>(2.0) * t525)
-                        + t613);
-                let t615 = rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t531 * t576 - t122 * t597) - t603
-                        - t612 * (h * t614),
-                    t611,
-                );
-                let t616 = -t615;
-                let t617 = -((t506 + (t505 - t62)) * (kappa_gradient * t518));
-                let t618 = rt::div_or_zero(
-                    t612 * ((t606 + (t605 - t155)) * (h * t521)),
-                    t611,
-                );
-                let t619 = t54 * (m_l_squared * t14);
-                let t620 = t176 * t619;
-                let t621 = t620 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
-                let t622 = rt::lit::<T>(1.0) / t127;
-                let t623 = m_l_squared * t622;
-                let t624 = kappa_gradient * t623;
-                let t625 = m_l_squared * t472;
-                let t626 = t625 * t495;
-                let t627 = h * t620;
-                let t50 = l * t14;
-                let t628 = t8 * t54;
-                let t629 = h * t628;
-                let t630 = sin_theta_ahead_new * t629;
-                let t631 = t50 * t630;
-                let t632 = cos_theta_ahead_new * t629;
-                let t633 = t50 * t632;
-                let t634 = twice_l * t43;
-                let t635 = half_l * t53;
-                let t636 = t54 * (sin_theta_ahead_new * t634 - t635 * t632);
-                let t637 = t176 * t633;
-                let t638 = t54 * (cos_theta_ahead_new * t634 + t635 * t630);
-                let t639 = t176 * t631;
-                let t640 = t518 * (t638 - rt::lit::<T>(2.0) * t639)
-                    + rt::lit::<T>(2.0) * (t493 * t619 + (t43 * t628 - t515 * t620));
-                let t641 = rt::lit::<T>(0.5) * (t521 * t631 - t506 * t633)
-                    + (t502 * (t636 + rt::lit::<T>(2.0) * t637) + t640);
-                let t642 = -(t490 * (rt::lit::<T>(2.0) * t626 - t496 * t627)
-                    + kappa_gradient * t641);
-                let t643 = rt::lit::<T>(0.125) * t531;
-                let t644 = rho2_new * t627;
-                let t645 = t495 * t627;
-                let t646 = rho1_rate * h_l_squared_j_m + t563 * t644
-                    - (rt::lit::<T>(2.0) * t645 + t536 * t627) * (half_i * t80);
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let t647 = ahead7_new * t644;
-                let t648 = rt::lit::<T>(2.0) * t647;
-                let rho3_plus_rho3_new = rho3 + rho3_new;
-                let t649 = t75 * t646
-                    - (t96 * (rho1_plus_rho1_new * twice_l_squared_j_m - t648)
-                        + (t82 * (rho3_rate * half_h_i_j) + rho3_plus_rho3_new * t94));
-                let t650 = rho1 * l_squared_j_m * cos_phi_ahead;
-                let rho3_ahead8 = rho3 * ahead8;
-                let rho3_new_ahead8_new = rho3_new * ahead8_new;
-                let t651 = t75 * t649
-                    - t108
-                        * (cos_phi_ahead_new * (rho1_new * twice_l_squared_j_m - t648)
-                            + (rt::lit::<T>(2.0) * t650 - rho3_ahead8
-                                - rho3_new_ahead8_new));
-                let t652 = cos_phi_ahead
-                    * (rt::lit::<T>(4.0) * t650 - rt::lit::<T>(2.0) * rho3_ahead8)
-                    + cos_phi_ahead_new
-                        * ((rho1_new * l_squared_j_m - t647)
-                            * (rt::lit::<T>(4.0) * cos_phi_ahead_new)
-                            - rt::lit::<T>(2.0) * rho3_new_ahead8_new);
-                let t653 = t6 * t12;
-                let t654 = rt::lit::<T>(0.5)
-                    * (t495 * (t620 * twice_h_over_j)
-                        + (rho3_rate_h * t653 + t536 * (h_over_j * t620)))
-                    - rho1_rate_h * t623;
-                let t326 = t122 * (phi_rate * k35);
-                let t320 = t124 * k4;
-                let t321 = t320 * t147;
-                let t655 = k7 * t20 - t645 * (twice_i * t10);
-                let t656 = t7 * t655 - rt::lit::<T>(2.0) * t598;
-                let t323 = t7 * t137;
-                let t657 = t6 * t656
-                    + t7
-                        * (t6 * t655
-                            + (rt::lit::<T>(2.0) * t600
-                                - t645 * (rt::lit::<T>(4.0) * t323)));
-                let t658 = t643 * (t73 * t651 + t535 * t652)
-                    + (t654 - t326 * (t321 * t656 - rt::lit::<T>(2.0) * t657));
-                let t659 = t506 * (t637 + rt::lit::<T>(0.5) * t636)
-                    + (t608 * (twice_m_l_squared * t622) - t67 * t628
-                        - t493 * (rt::lit::<T>(4.0) * t620));
-                let t660 = -rt::div_or_zero(
-                    t658
-                        - t612 * (h * (t521 * (rt::lit::<T>(0.5) * t638 - t639) + t659)),
-                    t611,
-                );
-                let t661 = t489 * (rt::lit::<T>(-0.5) * t496);
-                let rho2_ahead7 = rho2 * ahead7;
-                let ahead7_new_rho2_new = ahead7_new * rho2_new;
-                let t662 = t90
-                    * (t493 * (t80 * twice_i_h)
-                        - (rho2 + rho2_new) * (twice_i_squared * t532))
-                    - t96 * (rho2_ahead7 + ahead7_new_rho2_new);
-                let t663 = cos_phi_ahead * rho2_ahead7;
-                let t664 = cos_phi_ahead_new * ahead7_new_rho2_new;
-                let t665 = t73 * (t75 * t662 - t108 * (t663 + t664))
-                    + (cos_phi_ahead * t663 + cos_phi_ahead_new * t664)
-                        * (twice_i_j * t534);
-                let t666 = t495 * (t124 * k9)
-                    - t7
-                        * (rt::lit::<T>(2.0) * (t495 * (t10 * t477))
-                            + t495 * (rt::lit::<T>(8.0) * t323));
-                let t667 = -rt::div_or_zero(t643 * t665 - (t604 + t326 * t666), t611);
-                let t668 = t12 * (t176 * t18);
-                let t669 = -(t162 * t668);
-                let t670 = rt::lit::<T>(-0.5) * kappa_gradient;
-                let t671 = t653 * t670;
-                let t672 = h * t653;
-                let t673 = cos_theta_ahead_new * t672;
-                let t674 = t50 * t673;
-                let t675 = sin_theta_ahead_new * t672;
-                let t676 = t50 * t675;
-                let t221 = quarter_l * t53;
-                let t677 = t54 * (t221 * t673 - t61) - t176 * t674;
-                let t678 = t176 * t676 - t54 * (t52 + t221 * t675);
-                let t679 = t502 * t677
-                    + (t518 * t678 + (t493 * (t38 * t12) + (t515 * t668 - t43 * t653)));
-                let t680 = t490 * (t38 * t495 + t500 * t668)
-                    + kappa_gradient
-                        * (rt::lit::<T>(0.25) * (t506 * t674 - t521 * t676) + t679);
-                let t681 = -t680;
-                let t354 = rt::lit::<T>(0.5) * t75;
-                let t682 = h * t668;
-                let t683 = t495 * t682;
-                let t684 = rho2_new * t682;
-                let t685 = ahead7_new * t684;
-                let t686 = t354
-                    * (t259 * (t683 + t493 * (half_h_squared * t668)) - t563 * t684)
-                    - (t96 * t685
-                        + (t82 * (rho1_rate * half_h_i_j) + rho1_plus_rho1_new * t94));
-                let rho3_rate_h_i_j = rho3_rate * h_i_j;
-                let t687 = cos_phi_ahead_new * t685;
-                let rho1_new_ahead8_new = rho1_new * ahead8_new;
-                let rho1_ahead8 = rho1 * ahead8;
-                let t688 = t73
-                    * (t75 * t686
-                        + (rho3_rate_h_i_j
-                            - t108 * (t687 - (rho1_new_ahead8_new + rho1_ahead8))))
-                    + t535
-                        * (i_j * rho3_plus_rho3_new
-                            + rt::lit::<T>(2.0)
-                                * (cos_phi_ahead_new * (t687 - rho1_new_ahead8_new)
-                                    - cos_phi_ahead * rho1_ahead8));
-                let rho3_rate_quarter_h = rho3_rate * quarter_h;
-                let t689 = rt::lit::<T>(1.0) / t121;
-                let t690 = rt::lit::<T>(0.5)
-                    * (rho1_rate_h * t653 - t493 * (k34 * t668) - t602 * t682)
-                    - rho3_rate_quarter_h * t689;
-                let t293 = t125 * t122;
-                let t691 = t127 * t683;
-                let t692 = t7 * t691 - rt::lit::<T>(2.0) * t143;
-                let t693 = rt::lit::<T>(2.0)
-                    * (t6 * t692
-                        + t7 * (t6 * t691 + rt::lit::<T>(2.0) * (t596 + t323 * t683)));
-                let t694 = rt::lit::<T>(0.5) * (t521 * t678 + t506 * t677)
-                    + (t493 * (rt::lit::<T>(2.0) * t668)
-                        + t653 * (rt::lit::<T>(2.0) * t49 - t608));
-                let t695 = t643 * t688
-                    + (t690 - t326 * (t293 * (t141 + t134 * t692) - t693))
-                    - t612 * (h * t694);
-                let t696 = -rt::div_or_zero(t695, t611);
-                let t697 = -t162;
-                let t698 = t489 * (quarter_h * t496);
-                let t699 = -(kappa_gradient * t515 + t698);
-                let t700 = h * t495;
-                let t701 = half_h_squared * t493;
-                let h_rho2_new = h * rho2_new;
-                let t702 = ahead7_new * h_rho2_new;
-                let t703 = cos_phi_ahead_new * t702;
-                let t704 = t75
-                    * (t354 * (t259 * (t700 + t701) - t563 * h_rho2_new) - t96 * t702)
-                    - t108 * t703;
-                let t375 = cos_phi_ahead_new * twice_i_j;
-                let t705 = t375 * t534;
-                let t706 = k34 * t493;
-                let t377 = t124 * k38;
-                let t378 = t6 * t127;
-                let t707 = t326
-                    * (t377 * t495
-                        - t134
-                            * (rt::lit::<T>(2.0) * (t378 * t700)
-                                + t495 * (t323 * twice_h)));
-                let t708 = t643 * (t73 * t704 + t703 * t705)
-                    - (rt::lit::<T>(0.5) * (t706 + h_over_j * t495) + t707);
-                let t709 = -rt::div_or_zero(t708 - t612 * (t493 * twice_h), t611);
-                let t386 = t6 * t13;
-                let t710 = l_squared * t386;
-                let t711 = t472 * (t20 * twice_l_squared);
-                let t712 = l_squared * t7;
-                let t713 = t471 * (t710 - t711 - t712 * t474);
-                let t714 = -(t162 * t713);
-                let t715 = i * t484;
-                let t716 = (t21 - t715) * (t482 * t712);
-                let t717 = half_kappa_gradient * t716;
-                let t718 = t711 - t710;
-                let t719 = t48 * (l_squared * t54);
-                let t720 = h * t719;
-                let t721 = sin_theta_ahead_new * t720;
-                let t722 = t50 * t721;
-                let t723 = cos_theta_ahead_new * t720;
-                let t724 = t50 * t723;
-                let t725 = t176 * t724 - t54 * (l_squared * t62 + t221 * t723);
-                let t726 = t54 * (t221 * t721 - l_squared * t56) - t176 * t722;
-                let t727 = t518 * t726
-                    + (t493 * (t12 * (t718 - t712 * t515)) + (t515 * t713 + t43 * t719));
-                let t728 = t490 * (t495 * t718 + t500 * t713 - t498 * (j_l_squared * t7))
-                    + kappa_gradient
-                        * (rt::lit::<T>(0.25) * (t521 * t722 - t506 * t724)
-                            + (t502 * t725 + t727));
-                let t729 = -t728;
-                let t730 = h * t713;
-                let t731 = t495 * t730;
-                let t732 = rho2_new * t730;
-                let t733 = rt::lit::<T>(0.5)
-                    * (t259 * (t731 + t493 * (half_h_squared * t713))
-                        + (i_l_squared * t562 - t563 * t732));
-                let t734 = rho2_squared * i_l_squared;
-                let t735 = t70 * twice_i;
-                let t736 = i_l_squared * rho2_new_squared + t732 * t735;
-                let t737 = t75 * (j_l_squared * t561 + t733)
-                    - t96 * (t97 * j_l_squared + rt::lit::<T>(0.5) * (t734 + t736));
-                let t738 = cos_phi_ahead * (t734 + rho1_squared * twice_j_l_squared);
-                let t739 = cos_phi_ahead_new
-                    * (rho1_new_squared * twice_j_l_squared + t736);
-                let l_squared_ahead1_new = l_squared * ahead1_new;
-                let t740 = t111 * t553;
-                let t741 = i_j * (l_squared_ahead1_new + l_squared * ahead1) * t569
-                    + (twice_l_squared_i_j * t740
-                        + t535 * (cos_phi_ahead * t738 + cos_phi_ahead_new * t739));
-                let t742 = t73 * (t75 * t737 - t96 * (t738 + t739)) + t741
-                    - t575
-                        * (l_squared_ahead1_new * i_j_ahead9
-                            + ahead6_new * (ahead1 * k12));
-                let t743 = t643 * t742
-                    + (t146 * (t54 * k11)
-                        - rt::lit::<T>(0.5) * (t602 * t730 + t493 * (k34 * t713)));
-                let t305 = rho1_rate * t147;
-                let t32 = t20 * t7;
-                let t744 = i_l_squared * t578 + (t127 * t731 + twice_j_l_squared * t579);
-                let t745 = t7 * t744;
-                let t746 = t14 * l_squared_i_j;
-                let t747 = t43 * t583;
-                let t324 = rt::lit::<T>(2.0) * t323;
-                let t748 = twice_l_squared_i_j * t747
-                    - rt::lit::<T>(2.0) * (t6 * t745 + t7 * (t6 * t744 + t324 * t731));
-                let t749 = phi_rate * t122;
-                let t750 = t305 * (t32 * k10 - t599 * (t7 * l_squared_i_j))
-                    + (t293 * (t134 * t745 - t583 * t746) + t748 - t746 * t589) * t749;
-                let t751 = rt::lit::<T>(0.5) * (t521 * t726 + t506 * t725)
-                    + (t608 * t716 + rt::lit::<T>(2.0) * (t493 * t713 - t49 * t719));
-                let t752 = -rt::div_or_zero(t743 - k35 * t750 - t612 * (h * t751), t611);
-                let t753 = twice_m_l * t386;
-                let t754 = t472 * (t20 * k13);
-                let t755 = twice_m_l * t7;
-                let t756 = t471 * (t753 - t754 - t474 * t755);
-                let t757 = -(t162 * t756);
-                let t758 = (rt::lit::<T>(4.0) * t20 - twice_i * t484)
-                    * (t482 * (m_l * t7));
-                let t759 = half_kappa_gradient * t758;
-                let t760 = t754 - t753;
-                let t761 = t48 * (m_l * t54);
-                let t762 = h * t761;
-                let t763 = cos_theta_ahead_new * t762;
-                let t764 = t54
-                    * (t53 * (sin_theta_ahead_new - half_l * t763) - twice_m_l * t62);
-                let t765 = half_l * t14;
-                let t766 = t501 - t763 * t765;
-                let t767 = t176 * t766;
-                let t768 = sin_theta_ahead_new * t762;
-                let t769 = t54
-                    * (t53 * (cos_theta_ahead_new + half_l * t768) - twice_m_l * t56);
-                let t770 = t517 + t768 * t765;
-                let t771 = t176 * t770;
-                let t772 = t521 * t770
-                    + (t493 * (t12 * (t760 - t515 * t755))
-                        + (t761 * t513 + t515 * t756));
-                let t773 = t502 * (t764 - rt::lit::<T>(4.0) * t767) + t506 * t766
-                    + (t518 * (t769 - rt::lit::<T>(4.0) * t771) + t772);
-                let t774 = t490 * (t495 * t760 + t500 * t756 - t498 * (t7 * k14))
-                    + kappa_gradient * t773;
-                let t775 = -t774;
-                let t776 = h * t756;
-                let t777 = t495 * t776;
-                let t778 = rho2_new * t776;
-                let t779 = rt::lit::<T>(0.5)
-                    * (t259 * (t777 + t493 * (half_h_squared * t756))
-                        + (twice_i_m_l * t562 - t563 * t778));
-                let t780 = i_m_l * rho2_new_squared;
-                let t781 = ahead7_new * t778;
-                let t782 = t75 * (twice_l_j_m * t561 + t779)
-                    - t96 * (t780 + (t781 + (rho2_squared * i_m_l + t97 * twice_l_j_m)));
-                let t783 = cos_phi_ahead
-                    * (rho1_squared * k15 + rho2_squared * twice_i_m_l);
-                let t784 = cos_phi_ahead_new
-                    * (rho1_new_squared * k15 + rt::lit::<T>(2.0) * (t780 + t781));
-                let t785 = t569 * (twice_m_l_i_j * ahead1_new + twice_m_l_i_j * ahead1)
-                    + (k16 * t740
-                        + t535 * (cos_phi_ahead_new * t784 + cos_phi_ahead * t783));
-                let t786 = t73 * (t75 * t782 - t96 * (t783 + t784)) + t785
-                    - t575
-                        * (ahead6_new * (ahead1 * k18)
-                            + ahead1_new * (ahead9 * twice_m_l_i_j));
-                let t787 = t643 * t786
-                    + (t146 * (t54 * quarter_m_l)
-                        - rt::lit::<T>(0.5) * (t602 * t776 + t493 * (k34 * t756)));
-                let t788 = twice_i_m_l * t578 + (t127 * t777 + k15 * t579);
-                let t789 = t7 * t788;
-                let t790 = t14 * m_l_i_j;
-                let t791 = rt::lit::<T>(2.0)
-                    * (t790 * t589 + (t6 * t789 + t7 * (t6 * t788 + t324 * t777)));
-                let t792 = t749
-                    * (k16 * t747 + (t7 * t789 - t583 * t790) * (t320 * t122) - t791);
-                let t793 = t521 * (rt::lit::<T>(0.5) * t769 - rt::lit::<T>(2.0) * t771)
-                    + (t493 * (rt::lit::<T>(2.0) * t756) + (t608 * t758 - t67 * t761));
-                let t794 = t787
-                    - k35 * (t305 * (t32 * k17 - t599 * (t7 * twice_m_l_i_j)) + t792)
-                    - t612
-                        * (h
-                            * (t506
-                                * (rt::lit::<T>(0.5) * t764 - rt::lit::<T>(2.0) * t767)
-                                + t793));
-                let t795 = -rt::div_or_zero(t794, t611);
-                let t796 = t7 * t8;
-                let t797 = t471 * (t474 * t796 + t16 * t386);
-                let t798 = -(t162 * t797);
-                let t799 = t482 * (t386 + t484 * (t11 - i * t796));
-                let t800 = t799 * t670;
-                let t801 = t386 * t36;
-                let t802 = t48 * t628;
-                let t803 = h * t802;
-                let t804 = cos_theta_ahead_new * t803;
-                let t805 = t50 * t804;
-                let t806 = sin_theta_ahead_new * t803;
-                let t807 = t50 * t806;
-                let t808 = t54 * (t8 * t62 + t221 * t804) - t176 * t805;
-                let t809 = t54 * (t8 * t56 - t221 * t806) + t176 * t807;
-                let t810 = t518 * t809
-                    + (t493 * (t12 * (t801 + t796 * t515)) + (t515 * t797 - t43 * t802));
-                let t811 = t490 * (t498 * (j * t796) + (t495 * t801 + t500 * t797))
-                    + kappa_gradient
-                        * (rt::lit::<T>(0.25) * (t506 * t805 - t521 * t807)
-                            + (t502 * t808 + t810));
-                let t812 = -t811;
-                let t813 = h * t797;
-                let t814 = rho2_new * t813;
-                let t815 = t495 * t813;
-                let t816 = (t80 - t79) * t562 - t563 * t814
-                    + (t259 * (t815 + t493 * (half_h_squared * t797)) - t533 * t564);
-                let t817 = rho2_squared * (t558 - i_ahead2);
-                let t818 = (t70 - i_ahead2_new) * rho2_new_squared + t735 * t814;
-                let t819 = t82 * t91;
-                let t820 = t93 * t83;
-                let t821 = rt::lit::<T>(0.5) * (t75 * t816 - t96 * (t817 + t818))
-                    - (half_j * t819 + j * t820);
-                let t822 = cos_phi_ahead * t817;
-                let t823 = cos_phi_ahead_new * t818;
-                let t824 = sin_phi_ahead_new * rho1_new_rho3_new;
-                let t825 = rho1_rho3 * sin_phi_ahead;
-                let t826 = j * t560
-                    - t108 * (rt::lit::<T>(0.5) * (t822 + t823) - (j * t824 + j * t825));
-                let t827 = ahead1_new * ahead2_new;
-                let ahead1_ahead2 = ahead1 * ahead2;
-                let t828 = cos_phi_ahead_new * (t823 - twice_j * t824)
-                    + (t117 * half_j + cos_phi_ahead * (t822 - twice_j * t825));
-                let t829 = t553 * (i_j * (t110 * t532 - t78 * t111) + j * t534)
-                    + t535 * t828;
-                let t830 = t73 * (t75 * t821 + t826)
-                    + ((j * t72 - i_j * (t827 + ahead1_ahead2)) * t569 + t829);
-                let t831 = ahead9_new * (j * ahead6 - i_j * ahead1_ahead2)
-                    + (j * ahead6_new - i_j * t827) * ahead9;
-                let t832 = t578 * (t10 - t9) + t127 * t815;
-                let t833 = twice_j * t130;
-                let t834 = t7 * t832 - t6 * t833;
-                let t835 = j * t121 - t8 * (i_j * t14);
-                let t836 = t7
-                    * (t6 * t832
-                        + t7 * (t833 + rt::lit::<T>(2.0) * (t592 * t578 + t137 * t815)));
-                let t837 = t583 * (twice_j * t124 + t507 * (twice_i_j * t43))
-                    - rt::lit::<T>(2.0) * (t6 * t834 + t836);
-                let t838 = t293 * (j * t577 + t134 * t834 - t835 * t583) + t837
-                    - t835 * t589;
-                let t839 = phi_rate_h * t838
-                    + rho3_rate_h * (twice_j * t13 - t32 * (t6 * k19) - t145 * t835);
-                let t840 = t601 * (t6 * (t13 * k19) + t599 * (t488 - i_j * t796))
-                    - rt::lit::<T>(0.5) * (t602 * t813 + t493 * (k34 * t797));
-                let t841 = rt::lit::<T>(0.5) * (t521 * t809 + t506 * t808)
-                    + (rt::lit::<T>(2.0) * (t49 * t802 + t493 * t797) - t608 * t799);
-                let t842 = rt::lit::<T>(0.125)
-                    * (t531 * (t830 - t831 * t575) - t122 * t839) + t840
-                    - t612 * (h * t841);
-                let t843 = -rt::div_or_zero(t842, t611);
-                let t844 = t495 * k20;
-                let t845 = t497 * (k1 * t489);
-                let t846 = t75
-                    * (m_l_squared * (t75 * t561 - t97 * t96)
-                        - (i * t820 + half_i * t819));
-                let t847 = cos_phi_ahead_new * (m_l_squared * rho1_new_squared);
-                let t848 = rho1_squared * (m_l_squared * cos_phi_ahead) - i * t825;
-                let t849 = i * t824;
-                let t850 = t73 * (t846 + (i * t560 - t108 * (t847 + t848 - t849)))
-                    + t535
-                        * (t117 * half_i
-                            + rt::lit::<T>(2.0)
-                                * (cos_phi_ahead * t848
-                                    + cos_phi_ahead_new * (t847 - t849)));
-                let t851 = i * (t72 * t569 + t534 * t553) + t850
-                    - t575 * (ahead6_new * (i * ahead9 + ahead6 * i_i_j));
-                let t852 = m_l_squared * t579;
-                let t853 = rt::lit::<T>(4.0) * (t7 * t852 - t385 * t130);
-                let t854 = i * t121;
-                let t855 = t583 * (twice_i * t124)
-                    - (t6 * t853 + t144 * (t130 * t485 + t6 * t852));
-                let t856 = t293 * (i * t577 + t7 * t853 - t854 * t583) + t855
-                    - t854 * t589;
-                let t857 = t122
-                    * (phi_rate_h * t856
-                        + rho3_rate_h * (twice_i * t13 - t32 * t477 - t145 * t854));
-                let t858 = t495 * (t493 * k40)
-                    - t601 * (t32 * k21 - rt::lit::<T>(4.0) * t483 - t481 * t599);
-                let t859 = -rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t531 * t851 - t857) + t858,
-                    t611,
-                );
-                let t860 = phi_rate * t6;
-                let t861 = rt::lit::<T>(0.5) * t860;
-                let t862 = phi_rate * t7;
-                let t863 = t385 * t862;
-                let t864 = t10 * t861 + t7 * t863;
-                let t865 = rt::lit::<T>(0.5) * t862;
-                let t171 = twice_i * t6;
-                let t866 = t7 * t860;
-                let t867 = t171 * t866;
-                let t868 = rho3_rate * t18;
-                let t869 = m_l_squared * t20;
-                let t870 = rt::lit::<T>(0.5) * t14;
-                let t871 = rt::lit::<T>(2.0)
-                    * (t472 * (rho1_rate * half_m_l_squared)
-                        - t869 * (t870 * t860 + t7 * t866));
-                let t872 = (t474 * t864
-                    + (t13 * (t17 * t865 - t867) + (rt::lit::<T>(0.5) * t868 - t871)))
-                    * t471;
-                let t873 = t493 + h * t872;
-                let t874 = -(k22 * t873 + kappa_gradient * t872);
-                let t22 = m_l_squared * t7;
-                let t875 = t484 * (i * t864)
-                    + (rho1_rate * t22 - t869 * t860
-                        - half_i * (t13 * t862 + rho3_rate * t6));
-                let t876 = t482 * t875;
-                let t877 = half_kappa_gradient * t876;
-                let half_rho3_rate = rt::lit::<T>(0.5) * rho3_rate;
-                let t878 = t13 * (t867 + t37 * t865) + (t871 + half_rho3_rate * t38);
-                let t879 = t7 * t862 - t6 * t860;
-                let t880 = rho1_rate * t43 + t20 * t879;
-                let t881 = t880 - half_rho3_rate;
-                let t882 = t12
-                    * (t48 * t864 + (t47 * t865 + t6 * (half_rho3_rate - t880)));
-                let t883 = rt::lit::<T>(0.5) * t879;
-                let t884 = t49 + h * (rt::lit::<T>(0.25) * t882 + t176 * t883);
-                let t885 = sin_theta_ahead_new * t884;
-                let t886 = t54 * (t56 * t863 + (t52 * t881 - t206 * t885));
-                let t887 = l * (cos_theta_ahead_new * t866 + t14 * t885);
-                let t888 = t176 * t887;
-                let t889 = cos_theta_ahead_new * t884;
-                let t890 = t54 * (t62 * t863 + (t61 * t881 + t206 * t889));
-                let t891 = l * (t14 * t889 - sin_theta_ahead_new * t866);
-                let t892 = t176 * t891;
-                let t201 = rt::lit::<T>(2.0) * t176;
-                let t893 = t515 * t872 - t67 * t883
-                    + (t493 * (t12 * (t878 + t864 * t515)) - t43 * (t882 + t201 * t879));
-                let t894 = t518 * (t886 + rt::lit::<T>(4.0) * t888) - t521 * t887
-                    + (t502 * (t890 - rt::lit::<T>(4.0) * t892) + (t506 * t891 + t893));
-                let t895 = t490
-                    * (t498 * (j * t864)
-                        + (t495 * t878 + t873 * (rt::lit::<T>(0.5) * t496)))
-                    + kappa_gradient * t894;
-                let t896 = -t895;
-                let t897 = ahead9 * t575 - t569;
-                let t898 = phi_rate * sin_phi_ahead_new;
-                let t899 = cos_phi_ahead_new * t898;
-                let t900 = phi_rate * cos_phi_ahead_new;
-                let t901 = i * sin_phi_ahead_new * t900;
-                let t902 = t495 * t873;
-                let t903 = i * t901;
-                let t904 = rho2_new * t873;
-                let t905 = rho1_rate * t20;
-                let t906 = phi_rate * cos_phi_rate_half_h;
-                let t907 = t7 * t906 - sin_phi_rate_half_h * t860;
-                let t908 = t900 * t83 + t82 * (rt::lit::<T>(0.5) * t907);
-                let t909 = rt::lit::<T>(2.0)
-                    * (t259 * (t902 + t494 * t873) - (t903 * t562 + t563 * t904))
-                    + (k7 * (t905 + rho1_rate * rho1_rate_half_h)
-                        - t564 * (i_squared * t908));
-                let t910 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t862 + t6 * t906);
-                let t911 = ahead7_new * t904;
-                let t912 = rho1_new * (rho1_rate * l_squared_j_m);
-                let t913 = t903 * rho2_new_squared;
-                let t914 = i_j * t900;
-                let t915 = rho1_rate * t13 + rho3_rate * t20;
-                let t916 = t914 * t91
-                    + i_j * t82
-                        * (rt::lit::<T>(0.5)
-                            * (rho3_rate * rho1_rate_h + rho1_rate * rho3_rate_h)
-                            + t915);
-                let t272 = t93 * half_i_j;
-                let t917 = rho1_rate * rho3_new + rho3_rate * rho1_new;
-                let t918 = t96 * (t911 + rt::lit::<T>(2.0) * t912 - t913)
-                    + (rt::lit::<T>(0.5) * t916 + (t272 * t907 + t917 * t94));
-                let t919 = rho3_rate * t13;
-                let t920 = t75
-                    * (rt::lit::<T>(0.25) * (t75 * t909 - t898 * t565)
-                        - (t566 * t910 + t918))
-                    + (i_j * (t919 + rho3_rate * rho3_rate_half_h) - t898 * t567);
-                let t921 = cos_phi_ahead_new
-                    * (rt::lit::<T>(4.0) * t912 + rt::lit::<T>(2.0) * (t911 - t913))
-                    - t898 * t543;
-                let t922 = rho1_new_rho3_new * t914 + ahead8_new * t917;
-                let t923 = rt::lit::<T>(2.0)
-                    * (t80 * (t75 * t910 - t898 * t96) - (t111 * t901 + t899 * t533));
-                let rho3_rate_i_j = rho3_rate * i_j;
-                let t924 = t553 * (i_j * (t110 * (i * t908) + t923))
-                    + t535
-                        * (cos_phi_ahead_new * (t921 - rt::lit::<T>(2.0) * t922)
-                            + (rho3_new * rho3_rate_i_j - t898 * t547));
-                let t925 = t73
-                    * (t920
-                        - rt::lit::<T>(2.0)
-                            * (t96 * (rt::lit::<T>(0.5) * t921 - t922) + t568 * t910))
-                    + t924;
-                let t926 = i_j * (t10 * t866 + t14 * t863);
-                let t927 = i_j * t862;
-                let t928 = t145 * t926
-                    + (rho3_rate_i_j
+                let t103 = ahead8_new * rho1_new_rho3_new;
+                let t104 = t103 + rho1_rho3_ahead8;
+                let t519 = rt::lit::<T>(0.5) * (t2 + t518) - t104;
+                let t520 = i_j * t507 + t75 * t516 - t106 * t519;
+                let t109 = t75 * t94;
+                let t110 = t79 * (rt::lit::<T>(2.0) * t109);
+                let t108 = ahead1_new + ahead1;
+                let t521 = t110 + t108 * (i * t511);
+                let t522 = i_j * t521;
+                let t115 = rho3_squared + rho3_new * rho3_new;
+                let t116 = t4 + t115 * half_i_j;
+                let t113 = rt::lit::<T>(2.0) * t103;
+                let t523 = t518 - t113;
+                let t524 = t116 + cos_phi_ahead_new * t523;
+                let t525 = t73 * t520 + t522 * t524;
+                let t119 = t13 * t9;
+                let t526 = i_j * t119;
+                let t527 = rt::lit::<T>(1.0) / t526;
+                let t528 = t12 * t12;
+                let t125 = i * t9;
+                let t529 = t472 * t472;
+                let t530 = t19 * t19;
+                let t531 = t125 * t529 + twice_l_squared_j_m * t530;
+                let t129 = t19 * t12;
+                let t130 = t6 * (twice_i_j * t129);
+                let t532 = t7 * t531 - t130;
+                let t533 = i_j * t528 + t132 * t532;
+                let t121 = i * t42;
+                let t122 = t9 * t42 + t13 * t121;
+                let t123 = twice_i_j * t122;
+                let t134 = i_j * t7;
+                let t135 = t129 * t134;
+                let t136 = t42 * i_squared;
+                let t534 = t136 * t529;
+                let t535 = t6 * t531 + rt::lit::<T>(2.0) * (t135 + t7 * t534);
+                let t536 = t533 * (t123 * t527)
+                    - rt::lit::<T>(2.0) * (t6 * t532 + t7 * t535);
+                let t537 = t527 * t536;
+                let t140 = twice_i_j * t12;
+                let t141 = i_j * t6;
+                let t142 = t19 * t141;
+                let t143 = rt::lit::<T>(4.0) * t7;
+                let t144 = t140 - t142 * t143;
+                let t538 = t144 * t527;
+                let t147 = t12 * k4;
+                let t148 = t7 * (t19 * k3) - t6 * t147;
+                let t539 = i_j * t10;
+                let t540 = rt::lit::<T>(1.0) / t539;
+                let t541 = t148 * t540;
+                let t542 = rt::lit::<T>(0.125)
+                    * (t506 * t525
+                        - (phi_rate_h * t537
+                            + (rho3_rate_h * t538 + rho1_rate_h * t541)))
+                    - t472 * (half_h_over_j * t470);
+                let t543 = t505 * rt::div_or_zero(t542, t504);
+                let t544 = h * t543;
+                let t545 = t443 * t544;
+                let t546 = kappa_gradient * t545;
+                let t547 = rho3_rate * t546;
+                let t548 = twice_l * t13;
+                let t549 = t54 * t545;
+                let t550 = t53 * t549;
+                let t551 = t456 * t544;
+                let t552 = kappa_gradient * t551;
+                let t553 = rho3_rate * t552;
+                let t554 = t54 * t551;
+                let t555 = t53 * t554;
+                let t556 = cos_theta_ahead_new * (t547 * t548 - half_l * t550)
+                    - sin_theta_ahead_new * (t553 * t548 - half_l * t555);
+                let t557 = phi_rate_h * t505;
+                let t558 = t527 * t557;
+                let t559 = t7 * t558;
+                let t560 = t7 * t559;
+                let t561 = t6 * t559;
+                let t562 = t6 * t558;
+                let t563 = rt::lit::<T>(0.25) * t122;
+                let t564 = t563 * t558;
+                let t565 = t564 * (rt::lit::<T>(1.0) / t119);
+                let t566 = t7 * t565;
+                let t567 = rt::lit::<T>(0.25) * t562 - rt::lit::<T>(2.0) * t566;
+                let t568 = rt::lit::<T>(0.25) * t561 + t7 * t567;
+                let t569 = t472 * (t560 * (t42 * half_i_squared) + t125 * t568);
+                let t570 = t506 * t505;
+                let t571 = t522 * t570;
+                let t572 = cos_phi_ahead_new * t571;
+                let t573 = t73 * t570;
+                let t574 = t94 * t573;
+                let t575 = rt::lit::<T>(0.125) * t574;
+                let t576 = rt::lit::<T>(0.125) * t572 - t575;
+                let t577 = t75 * t573;
+                let t578 = t94 * t577;
+                let t579 = rt::lit::<T>(0.0625) * t578;
+                let t580 = cos_phi_ahead_new * t576 - t579;
+                let t581 = t75 * t577;
+                let t582 = t581 * (t511 * k12);
+                let t583 = (ahead7_new * t580 - t582) * (rt::lit::<T>(2.0) * rho2_new);
+                let t249 = i * t79;
+                let t584 = t249 * t581;
+                let t585 = t509 * t584;
+                let t586 = t509 * t505;
+                let t587 = t583
+                    + (t472 * (rt::lit::<T>(0.0625) * t584 - k1 * t505)
+                        + (rt::lit::<T>(0.03125) * t585 - k7 * t586));
+                let t588 = t569 + t587;
+                let t589 = h * t588 - t543 * (twice_h * t470);
+                let t590 = rt::lit::<T>(1.0) / (t526 * t526);
+                let t591 = t557 * (t533 * t590);
+                let t592 = t591 * (t42 * quarter_i_j);
+                let t593 = rho1_rate_h * t505;
+                let t594 = t148 * t593 * (rt::lit::<T>(1.0) / (t539 * t539));
+                let t595 = t501 * t544;
+                let t596 = t429 * t595 * (rt::lit::<T>(1.0) / (t427 * t427));
+                let t597 = kappa_gradient * t589;
+                let t598 = rho3_rate * t597;
+                let t599 = t67 * t544;
+                let t600 = quarter_h * t556 - rt::lit::<T>(0.5) * t599;
+                let t601 = k9 * t594 + i * t596 - t486 * (t420 * t598 + t47 * t600);
+                let t602 = t529 * t568;
+                let t603 = rho3_rate_h * t505;
+                let t604 = t533 * t564 * (rt::lit::<T>(1.0) / (t119 * t526))
+                    + (t144 * t603 + t557 * t536) * (rt::lit::<T>(0.125) * t590);
+                let t605 = i_j * t604;
+                let t606 = i * t602
+                    + (t13 * t605
+                        + (t439 * t545 + t452 * t551) * (rt::lit::<T>(0.5) * t488));
+                let t607 = t7 * t601 + t606;
+                let t608 = t592 - t607;
+                let t609 = t11 * t598;
+                let t610 = t12 * t609;
+                let t611 = h * t556 - rt::lit::<T>(2.0) * t599;
+                let t612 = kappa_gradient * t611;
+                let t613 = half_i * (t529 * t560);
+                let t614 = t613 - t591 * (t13 * quarter_i_j);
+                let t615 = t11 * t600;
+                let t616 = t6 * t615 + rt::lit::<T>(0.5) * (t61 * t549 + t52 * t554);
+                let t617 = rho3_rate * t612 + (i * t614 - t591 * (t9 * quarter_i_j))
+                    - t20 * t616;
+                let t618 = rt::lit::<T>(4.0) * t566;
+                let t619 = rt::lit::<T>(0.5) * t562;
+                let t620 = t618 - t619;
+                let t621 = t527 * t603;
+                let t622 = t7 * t621;
+                let t623 = t540 * t593;
+                let t624 = t129 * t620 + rt::lit::<T>(0.5) * (t19 * t622 + t12 * t623);
+                let t625 = t524 * t570;
+                let t626 = i_j * t625;
+                let t627 = t79 * t626;
+                let t628 = rt::lit::<T>(0.25) * (t75 * t627 - t519 * t573)
+                    - t577 * (rt::lit::<T>(0.125) * t515);
+                let t629 = t428 * t595;
+                let t630 = t12 * t629;
+                let t631 = t46 * t615
+                    + (sin_phi_rate_half_h * t628
+                        + (i * t630 + rt::lit::<T>(0.25) * (t532 * t558 + t531 * t559)));
+                let t632 = t7
+                    * (t168 * t608 + (t16 * t610 + (t7 * t617 + (i_j * t624 + t631))));
+                let t633 = t19 * t609;
+                let t634 = m_l_squared * t633;
+                let t635 = t6 * t610;
+                let t636 = rt::lit::<T>(2.0)
+                    * (sin_theta_ahead_new * (l * t547)
+                        + cos_theta_ahead_new * (l * t553) - t7 * t634)
+                    + (twice_i * t635 + (t9 * t605 - t591 * (t42 * quarter_i_i_j)));
+                let t637 = k10 * (t512 * t581);
+                let t638 = t625 * (t108 * k9) - t637;
+                let t639 = i * t638;
+                let t640 = t91 * t577;
+                let t641 = t81 * t639 - k9 * t640;
+                let t642 = t129 * t559;
+                let t643 = t19 * t629;
+                let t644 = half_i_j * t642
+                    + (t558 * (rt::lit::<T>(0.25) * t535) - l_squared_j_m * t19 * t623)
+                    + (rt::lit::<T>(0.5) * (t534 * t559 + t142 * t621)
+                        - twice_m_l_squared * t643);
+                let t645 = rt::lit::<T>(2.0) * (t7 * t636 - (t532 * t565 + t13 * t634))
+                    + (t9 * t601
+                        + (t6 * t617
+                            + (t531 * t567 + (sin_phi_rate_half_h * t641 + t644))));
+                let t646 = t632 - t6 * t645;
+                let t647 = t90 * t577;
+                let t648 = t82 * t639 - k11 * t647;
+                let t649 = rt::lit::<T>(0.25) * t574;
+                let t650 = rt::lit::<T>(0.25) * t572;
+                let t651 = t649 - t650;
+                let t652 = rho1_new_rho3_new * t651;
+                let t653 = t510 * t581;
+                let t654 = t109 * t626;
+                let t655 = k10 * t653 + rt::lit::<T>(0.125) * t654;
+                let t656 = i * t655;
+                let t657 = rho2_new_squared * t580;
+                let t658 = t520 * t570;
+                let t659 = k9 * t658;
+                let t660 = t525 * t505
+                    * (rt::lit::<T>(1.0) / (ahead9_new_ahead9 * ahead9_new_ahead9));
+                let t661 = ahead9 * t660;
+                let t662 = t659 - k9 * t661;
+                let t663 = i * t657 + ahead1_new * t662;
+                let t262 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let t664 = t625 * (t511 * k13);
+                let t665 = t627 * (rt::lit::<T>(0.25) * t94)
+                    + (t577 * (rt::lit::<T>(0.03125) * t513)
+                        + t573 * (rt::lit::<T>(0.125) * t516));
+                let t666 = t262 * (t664 + t70 * t662)
+                    + (t665 + (t571 * (rt::lit::<T>(0.125) * t523) + t517 * t576));
+                let t667 = cos_phi_ahead_new
+                    * (t648 + i_j * t652
+                        - (t656 + i * t663) * (rt::lit::<T>(2.0) * sin_phi_ahead_new))
+                    - sin_phi_ahead_new * t666;
+                let t668 = cos_phi_ahead * t571;
+                let t669 = rt::lit::<T>(0.25) * t668;
+                let t670 = t649 - t669;
+                let t671 = rho1_rho3 * t670;
+                let t672 = rt::lit::<T>(0.125) * t668 - t575;
+                let t673 = cos_phi_ahead * t672 - t579;
+                let t674 = rho2_squared * t673;
+                let t675 = ahead9_new * t660;
+                let t676 = t659 - k9 * t675;
+                let t677 = i * t674 + ahead1 * t676;
+                let t678 = m_l_squared - i * ahead2;
+                let t679 = rt::lit::<T>(2.0) * cos_phi_ahead * (t664 + t678 * t676)
+                    + (t1 * t672 + (t665 + rt::lit::<T>(0.125) * t3 * t571));
+                let t680 = cos_phi_ahead
+                    * (t648 + i_j * t671
+                        - rt::lit::<T>(2.0) * sin_phi_ahead * (t656 + i * t677))
+                    - sin_phi_ahead * t679;
+                let t681 = t646 + (t667 + t680);
+                let t682 = minus_half_h * t432;
+                let minus_h = -h;
+                let t683 = rt::lit::<T>(0.5) * t11;
+                let t684 = t13 - t8;
+                let t195 = rt::lit::<T>(2.0) * t173;
+                let t685 = t683
+                    * (t48 * t422 + (t7 * t46 - t684 * (rt::lit::<T>(2.0) * t431)))
+                    + t195 * t684;
+                let t686 = minus_h * t685;
+                let t687 = t53 * (h * t54);
+                let t688 = rho3_rate * (h * kappa_gradient);
+                let t689 = l * t688 * t13;
+                let t690 = half_l * t687 - rt::lit::<T>(2.0) * t689;
+                let t691 = sin_theta_ahead_new * t690;
+                let t692 = t54 * half_l_h;
+                let t693 = h * (t687 * k14 - rt::lit::<T>(0.5) * t689);
+                let t694 = sin_theta_ahead_new * t693;
+                let t695 = t11 * t694;
+                let t696 = cos_theta_ahead_new * t692 + t6 * t695;
+                let t697 = h * t691;
+                let t698 = kappa_gradient * t697;
+                let t699 = t20 * t696 - rho3_rate * t698;
+                let t700 = t47 * t486;
+                let t701 = t694 * t700;
+                let t702 = t7 * (t688 * k15);
+                let t703 = t6 * (t6 * t699 + (t9 * t701 - cos_theta_ahead_new * t702));
+                let t704 = half_h * t488;
+                let t705 = t452 * t704;
+                let t706 = t7 * t701;
+                let t707 = t705 - t706;
+                let t708 = t7 * (t7 * t699 + (t168 * t707 - t46 * t695));
+                let t709 = t703 - t708;
+                let t710 = sin_theta_ahead_new * t692;
+                let t711 = cos_theta_ahead_new * t693;
+                let t712 = t11 * t711;
+                let t713 = t6 * t712;
+                let t714 = t710 - t713;
+                let t715 = cos_theta_ahead_new * t690;
+                let t716 = h * t715;
+                let t717 = kappa_gradient * t716;
+                let t718 = rho3_rate * t717 + t20 * t714;
+                let t719 = t700 * t711;
+                let t720 = t6 * (t6 * t718 - (t9 * t719 + sin_theta_ahead_new * t702));
+                let t721 = t7 * t719 + t439 * t704;
+                let t722 = t7 * (t7 * t718 + (t46 * t712 + t168 * t721));
+                let t723 = t720 - t722;
+                let t724 = -(h * t424);
+                let half_u_tau_psi = rt::lit::<T>(0.5) * u_tau_psi;
+                let t725 = minus_h * (half_u_tau_psi * t432 + u_tau_phi * t425);
+                let t726 = -t715;
+                let t727 = t173 * t13;
+                let t728 = t54 * (m_l_squared * t727);
+                let t729 = t728 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
+                let t730 = rt::lit::<T>(1.0) / t125;
+                let t731 = m_l_squared * t730;
+                let t732 = kappa_gradient * t731;
+                let t733 = m_l_squared * t418;
+                let t734 = t733 * t491 - t42 * t466;
+                let t735 = rt::lit::<T>(2.0) * t734;
+                let t127 = twice_l_squared_j_m * t19;
+                let t736 = rt::lit::<T>(0.5) * t561 + t7 * (t619 - t618);
+                let t737 = t559 * (half_i_j * t7) + t141 * t620;
+                let t738 = half_i_j * t6;
+                let t739 = t7 * t623;
+                let t740 = i_j * t81 * t577;
+                let t741 = t622 * t738 - l_squared_j_m * t739
+                    + (t581 * (rho1_rate * k32) - t740 * (rho3_rate * k33));
+                let t21 = m_l_squared * t7;
+                let t742 = t127 * t736 + (t12 * t737 + t741)
+                    - rt::lit::<T>(2.0) * (t733 * t609 + (t21 * t629 + t42 * t616));
+                let t743 = t577 * (t82 * k9);
+                let t744 = ahead8_new * t651 - t743;
+                let t745 = cos_phi_ahead_new * (t650 - t649);
+                let t746 = k16 * t578;
+                let t747 = rho3_new * t744
+                    + rt::lit::<T>(2.0) * rho1_new * (l_squared_j_m * t745 - t746);
+                let t748 = ahead8 * t670 - t743;
+                let t749 = cos_phi_ahead * (t669 - t649);
+                let t750 = t742
+                    + (t747
+                        + (rho3 * t748 + twice_rho1 * (l_squared_j_m * t749 - t746)));
+                let t751 = minus_m_l_squared_h * t730;
+                let t752 = t42 * t696;
+                let t753 = rt::lit::<T>(-2.0) * t752;
+                let t754 = t42 * t714;
+                let t755 = rt::lit::<T>(-2.0) * t754;
+                let t756 = twice_h * t728;
+                let t757 = minus_h * (u_tau_psi * t731 - u_tau_phi * t729);
+                let t758 = rt::lit::<T>(-0.5) * t479;
+                let t759 = rt::lit::<T>(2.0) * (t569 + rho2 * (ahead7 * t673 - t582))
+                    + (t583 + (rt::lit::<T>(0.0625) * t585 - k1 * t586));
+                let t760 = u_tau_phi * minus_half_h_over_j;
+                let t761 = t11 * (t173 * t17);
+                let t762 = t158 * t761;
+                let t763 = -t762;
+                let t764 = t6 * t11;
+                let t765 = rt::lit::<T>(-0.5) * kappa_gradient;
+                let t766 = t764 * t765;
+                let t767 = t466 - (t17 * t483 + t37 * t475);
+                let t768 = t623 * t738 + t573 * (rho3_rate * k34) - quarter_i_j * t621
+                    + (t331 * t629 - t740 * (rho1_rate * k33));
+                let t769 = t17 * t609 + (t616 + (t19 * t737 + (t768 - t140 * t565)));
+                let t770 = t571 * (rho3_new * k9) + rho1_new * t744;
+                let t771 = t769 + (t770 + (t571 * (rho3 * k9) + rho1 * t748));
+                let t772 = half_h * t764;
+                let t773 = -t772;
+                let t774 = -(h * t761);
+                let t775 = minus_h * (u_tau_phi * t762 - half_u_tau_psi * t764);
+                let t776 = h * t501;
+                let t777 = -t776;
+                let t778 = -t158;
+                let t779 = -t480;
+                let t780 = t471 + k1 * t472;
+                let t781 = minus_h * (u_tau_phi * t158 + t780);
+                let t332 = t6 * t12;
+                let t782 = t19 * t418;
+                let t783 = l_squared * t7;
+                let t784 = t417
+                    * (l_squared * t332 - twice_l_squared * t782 - t421 * t783);
+                let t785 = t158 * t784;
+                let t786 = -t785;
+                let t787 = (t20 - i * t430) * (t428 * t783);
+                let t788 = half_kappa_gradient * t787;
+                let t789 = t489 + (t496 + t492 * (rt::lit::<T>(2.0) * t418));
+                let t790 = l_squared * t789;
+                let t791 = rho1_new_squared * t745 - t19 * t739
+                    + (rho1_squared * t749
+                        + rt::lit::<T>(0.125) * (t508 * t581 - t95 * t578));
+                let t792 = t530 * t736 + t791;
+                let t793 = t635
+                    + (t677 + (t663 + (t653 * k18 + (rt::lit::<T>(0.25) * t654 - t592))))
+                    - rt::lit::<T>(2.0) * (t418 * t633 + t7 * t643);
+                let t794 = t607 + t793;
+                let t795 = j_l_squared * t792 + l_squared * t794;
+                let t796 = minus_half_h * t787;
+                let t797 = t48 * (t54 * k35);
+                let t798 = t706 - t705;
+                let t799 = minus_l_squared * t798;
+                let t800 = l_squared * t721;
+                let t801 = -(h * t784);
+                let t802 = minus_h * (half_u_tau_psi * t787 + u_tau_phi * t785);
+                let t803 = t417 * (twice_m_l * (t332 - t7 * t421) - k19 * t782);
+                let t804 = t158 * t803;
+                let t805 = -t804;
+                let t806 = (rt::lit::<T>(4.0) * t19 - twice_i * t430)
+                    * (t428 * (m_l * t7));
+                let t807 = half_kappa_gradient * t806;
+                let t808 = twice_m_l * t789
+                    + (t434 * t444
+                        + (t448 * t457
+                            - (sin_theta_ahead_new * t447
+                                + cos_theta_ahead_new * t460)));
+                let t809 = rt::lit::<T>(2.0) * (t434 * t547 + t448 * t553)
+                    - rt::lit::<T>(0.5)
+                        * (sin_theta_ahead_new * t550 + cos_theta_ahead_new * t555);
+                let t810 = k20 * t792 + twice_m_l * t794 + t809;
+                let t811 = minus_half_h * t806;
+                let t812 = t48 * (t54 * m_l_h);
+                let t813 = rt::lit::<T>(2.0) * t688;
+                let t814 = rt::lit::<T>(0.5) * t687;
+                let t815 = t813 * t448 - cos_theta_ahead_new * t814 - twice_m_l * t798;
+                let t816 = twice_m_l * t721 + (t813 * t434 - sin_theta_ahead_new * t814);
+                let t817 = -(h * t803);
+                let t818 = minus_h * (half_u_tau_psi * t806 + u_tau_phi * t804);
+                let t819 = t7 * t8;
+                let t820 = t417 * (t421 * t819 + t15 * t332);
+                let t821 = t158 * t820;
+                let t822 = -t821;
+                let t823 = t428 * (t332 + t430 * (t10 - i * t819));
+                let t824 = t823 * t765;
+                let t825 = -(t8 * t489 + (t35 * t494 + t15 * t495));
+                let t826 = t10 * t594
+                    + (t521 * t625 + (t72 * t658 + t507 * t573) - t82 * t640);
+                let t827 = sin_phi_ahead_new * t652
+                    + (t642 * (rt::lit::<T>(0.5) * t7)
+                        - (t621 * (rt::lit::<T>(0.25) * t12) + t563 * t591));
+                let t828 = t827
+                    + (rt::lit::<T>(0.0625) * (t115 * t571 - t81 * t647)
+                        + sin_phi_ahead * t671) - t528 * t565;
+                let t829 = t6 * t624
+                    + (rt::lit::<T>(0.125) * (t826 - (ahead6_new * t661 + ahead6 * t675))
+                        + (t119 * t604 + t828));
+                let t830 = t70 * t657 + t678 * t674
+                    + (t42 * (t613 + t614) + t511 * (t638 - t637));
+                let t831 = t10 * t596
+                    + (t653 * (rt::lit::<T>(0.0625) * t79) + t6 * t630 - t78 * t655)
+                    + t830;
+                let t832 = t15 * t635
+                    + (j * t829
+                        + (t9 * t602 + (t831 - (ahead2_new * t663 + ahead2 * t677))));
+                let t833 = t8 * t608 + t832;
+                let t834 = half_h * t823;
+                let t835 = t48 * (t54 * (minus_half_h * t8));
+                let t836 = -(t8 * t707);
+                let t837 = -(t8 * t721);
+                let t838 = -(h * t820);
+                let t839 = minus_h * (u_tau_phi * t821 - half_u_tau_psi * t823);
+                let t840 = k21 * t472;
+                let t841 = t485 * (rt::lit::<T>(0.5) * t10);
+                let t842 = m_l_squared * t792 + (i * t829 + t586 * t840);
+                let t843 = t472 * (u_tau_phi * k36);
+                let t844 = phi_rate * t6;
+                let t845 = phi_rate * t7;
+                let t846 = t9 * (rt::lit::<T>(0.5) * t844) + t121 * t845;
+                let t847 = rt::lit::<T>(0.5) * t845;
+                let t848 = t7 * t844;
+                let t849 = rho3_rate * t17;
+                let t850 = m_l_squared * t19;
+                let t851 = rt::lit::<T>(2.0)
+                    * (t418 * (rho1_rate * half_m_l_squared)
+                        - (t844 * (rt::lit::<T>(0.5) * t13) + t7 * t848) * t850);
+                let t852 = t421 * t846
+                    + (t12 * (t16 * t847 - t168 * t848)
+                        + (rt::lit::<T>(0.5) * t849 - t851));
+                let t853 = t852 * t417;
+                let t854 = t470 + h * t853;
+                let t855 = k7 * t854 + kappa_gradient * t853;
+                let t856 = -t855;
+                let t857 = t430 * (i * t846)
+                    + (rho1_rate * t21 - t844 * t850
+                        - half_i * (t12 * t845 + rho3_rate * t6));
+                let t858 = t428 * t857;
+                let t859 = half_kappa_gradient * t858;
+                let t860 = rt::lit::<T>(0.5) * (rho3_rate * t767 + phi_rate * t498)
+                    + (rho1_rate * t734
+                        + (t49 * t461 - t470 * (rt::lit::<T>(0.25) * t479)));
+                let t861 = rt::lit::<T>(0.5)
+                    * (t646 + cos_phi_rate_half_h * (t7 * t641 + t6 * t628))
+                    + (t667 - t505 * (rt::lit::<T>(0.125) * t537));
+                let t862 = t747
+                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t581) - t541 * t505)
+                        - t740 * (rt::lit::<T>(0.0625) * t12));
+                let t863 = rt::lit::<T>(0.5) * t742 + t862;
+                let t864 = t770
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t573) - t538 * t505)
+                        - t740 * (rt::lit::<T>(0.0625) * t19));
+                let t865 = rt::lit::<T>(0.5) * t769 + t864;
+                let t866 = rho1_rate * t863
+                    + (rho3_rate * t865 + (t470 * t588 + (t49 * t556 - t503 * t543)));
+                let t867 = phi_rate * t861 + t866;
+                let t868 = -(t501 + half_h * t858);
+                let t869 = t7 * t845 - t6 * t844;
+                let t870 = t48 * t846
+                    + (t46 * t847
+                        + t6
+                            * (rt::lit::<T>(0.5) * rho3_rate - rho1_rate * t42
+                                - t19 * t869));
+                let t871 = -(t153 + h * (t683 * t870 + t173 * t869));
+                let t872 = t708 - t703;
+                let t873 = rt::lit::<T>(0.5) * (rho3_rate * t696 - phi_rate * t872)
+                    + (t49 * t691 - t500 - rho1_rate * t752);
+                let t874 = t713 - t710;
+                let t875 = t722 - t720;
+                let t876 = rt::lit::<T>(0.5) * (rho3_rate * t874 + phi_rate * t875)
+                    + (rho1_rate * t754 + (t499 + t49 * t715));
+                let t877 = -t876;
+                let t878 = -t854;
+                let t879 = u_tau_psi * t501 + u_tau_phi * t780;
+                let t880 = -(t879 + h * (half_u_tau_psi * t858 + u_tau_phi * t855));
+                let t171 = rho3_rate * t11;
+                let t159 = half_h * t6;
+                let t164 = t7 * t163;
+                let t166 = (t13 * t159 + t7 * t164) * t165;
+                let t167 = half_h * t7;
+                let t169 = t164 * t168;
+                let t170 = t166 + t12 * (t16 * t167 - t169);
+                let t160 = t9 * t159;
+                let t881 = t160 + t42 * (t7 * i_h);
+                let t882 = kappa_gradient
+                    * (t171 * (t170 + t421 * t881) - rt::lit::<T>(1.0));
+                let t883 = t158 * t882;
+                let t884 = rt::lit::<T>(1.0) - t883;
+                let t885 = t54 * (m_l_squared_h * t727);
+                let t886 = t158 * t885;
+                let t887 = kappa_gradient * (t421 + t11 * (half_h * t849));
+                let t888 = t158 * t887;
+                let t889 = -t888;
+                let t890 = t470 + (t469 + quarter_h_over_j * t468);
+                let t891 = -t890;
+                let t177 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
+                let t892 = t428 * (t430 * (i * t881) - t177);
+                let t893 = half_kappa_gradient * t892;
+                let t894 = kappa_gradient + half_m_l_squared_h * t730;
+                let t895 = kappa_gradient * t894 + rt::lit::<T>(1.0);
+                let t896 = t29 + t501;
+                let t897 = t481 + half_h * t498;
+                let t898 = h * t734;
+                let t899 = t42 * t463
+                    + (rt::lit::<T>(4.0) * (t435 * t437 + t449 * t451)
+                        + (rt::lit::<T>(1.0) - t421 * t481));
+                let t900 = half_h * t767 + t899;
+                let t68 = t42 * t67;
+                let t901 = rt::lit::<T>(4.0) * (t441 * t436 + t454 * t450)
+                    + (t68 - t468 * t480 - t470 * t478);
+                let t902 = t43 * t462 + (t901 - (t449 * t456 + t435 * t443));
+                let t903 = h * t861 - (t597 + t543 * (phi_rate * twice_h));
+                let t904 = h * t863
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t595 + rho1_rate * t544);
+                let t905 = t421 * t597
+                    + (t42 * t612
                         + rt::lit::<T>(2.0)
-                            * (t143 * t860 - t7 * (rho1_rate * t142 + t20 * t927)));
-                let t929 = twice_l_squared_j_m * t905 + t127 * t902 - t578 * (i * t863);
-                let t930 = t7 * t929 - (t861 * t580 + (t142 * t915 + t130 * t927));
-                let t931 = t293
-                    * (t926 * t583
-                        + (i_j * t919 + rt::lit::<T>(2.0) * (t7 * t930 - t861 * t581)));
-                let t932 = twice_i_j
-                    * (t14 * (half_i * t879)
-                        + (t10 * t883 - (t43 * t863 + t123 * t866)));
-                let t933 = rt::lit::<T>(2.0)
-                    * (t7 * (t578 * (half_i_squared * t879) + t137 * t902) - t861 * t587)
-                    + (t6 * t929 + (t580 * t865 + (t136 * t915 - t860 * (i_j * t130))));
-                let t934 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(0.5) * (t862 * t581 - t860 * t588)
-                        + (t6 * t930 + t7 * t933));
-                let t935 = t122
-                    * (rho3_rate_h * t928
-                        + phi_rate_h * (t926 * t589 + (t931 + (t583 * t932 - t934))));
-                let t936 = k7 * (rho1_rate * t7 - t20 * t860)
-                    - rt::lit::<T>(2.0) * (rho3_rate * t142 + t13 * t927);
-                let t937 = (t599 * (i_j * t864) + t936) * (rho1_rate_h * t147)
-                    + (rho3_rate * t145 + rho1_rate * t599);
-                let t938 = t531
-                    * (t897 * (twice_i_j * (t70 * t899 + ahead1_new * t901)) + t925)
-                    - (t935 + (phi_rate * t589 + t937));
-                let t939 = t67 * (rt::lit::<T>(0.5) * t882 + t176 * t879)
-                    + (t608 * t876 + t493 * (rt::lit::<T>(2.0) * t872));
-                let t940 = t506 * (rt::lit::<T>(0.5) * t890 - rt::lit::<T>(2.0) * t892)
-                    + (t521 * (rt::lit::<T>(0.5) * t886 + rt::lit::<T>(2.0) * t888)
-                        + t939);
-                let t941 = rt::lit::<T>(0.125) * t938
-                    - rt::lit::<T>(0.5) * (t873 * (t602 + t604))
-                    - t612 * (t610 + h * t940);
-                let t942 = -rt::div_or_zero(t941, t611);
-                let t174 = rho3_rate * t12;
-                let t163 = half_h * t6;
-                let t167 = t7 * t166;
-                let t169 = (t14 * t163 + t7 * t167) * t168;
-                let t170 = half_h * t7;
-                let t172 = t167 * t171;
-                let t173 = t169 + t13 * (t17 * t170 - t172);
-                let t164 = t7 * (t6 * i_h);
-                let t165 = t10 * t163 + t7 * t164;
-                let t943 = kappa_gradient
-                    * (t174 * (t173 + t165 * t474) - rt::lit::<T>(1.0));
-                let t944 = rt::lit::<T>(1.0) - t162 * t943;
-                let t945 = kappa_gradient * (t474 + t12 * (half_h * t868));
-                let t946 = -(t162 * t945);
-                let t947 = -(t493 + (t492 + quarter_h_over_j * t491));
-                let t181 = i * t165;
-                let t182 = t6 * (m_l_squared_h * t20) + t7 * (t13 * half_i_h);
-                let t948 = t482 * (t181 * t484 - t182);
-                let t949 = half_kappa_gradient * t948;
-                let t950 = kappa_gradient + t622 * half_m_l_squared_h;
-                let t951 = kappa_gradient * t950 + rt::lit::<T>(1.0);
-                let t952 = t30 + t608;
-                let t188 = j * t165;
-                let t189 = t13 * (t172 + t37 * t170) - t169;
-                let t192 = h * t7;
-                let t193 = t7 * t192 - t6 * t166;
-                let t195 = t20 * t193;
-                let t194 = rt::lit::<T>(0.5) * t193;
-                let t196 = t12 * (t165 * t48 + (t47 * t170 - t6 * t195));
-                let t197 = h * (t176 * t194 + rt::lit::<T>(0.25) * t196);
-                let t204 = sin_theta_ahead_new * t197;
-                let t207 = t54 * (t164 * t56 + (t195 * t52 - t204 * t206));
-                let t205 = l * (t167 * cos_theta_ahead_new + t14 * t204);
-                let t208 = t176 * t205;
-                let t209 = t207 + rt::lit::<T>(4.0) * t208;
-                let t198 = cos_theta_ahead_new * t197;
-                let t210 = t54 * (t164 * t62 + (t195 * t61 + t206 * t198));
-                let t199 = l * (t14 * t198 - t167 * sin_theta_ahead_new);
-                let t211 = t176 * t199;
-                let t212 = t210 - rt::lit::<T>(4.0) * t211;
-                let t200 = t194 * t67;
-                let t202 = t43 * (t196 + t201 * t193);
-                let t953 = t199 * t506
-                    + (t493 * (t12 * (t189 + t165 * t515)) - t200
-                        + (t515 * t943 - t202));
-                let t954 = (t188 * t498 + (t189 * t495 + t943 * t500)) * t490
-                    + kappa_gradient
-                        * (t209 * t518 - t205 * t521 + (t212 * t502 + t953));
-                let t955 = -t954;
-                let t214 = t54 * (h * t8);
-                let t215 = h * t214;
-                let t216 = sin_theta_ahead_new * t215;
-                let t217 = t50 * t216;
-                let t218 = cos_theta_ahead_new * t215;
-                let t219 = t50 * t218;
-                let t220 = h * t43;
-                let t222 = t54 * (t220 * t61 - t218 * t221) + t176 * t219;
-                let t223 = t54 * (t220 * t52 + t216 * t221) - t176 * t217;
-                let t224 = t43 * t214;
-                let t956 = rt::lit::<T>(0.25) * (t217 * t521 - t219 * t506)
-                    + (t222 * t502
-                        + (t223 * t518 + (t177 * t493 + (t224 - t178 * t515))));
-                let t957 = -(t490 * (h * t626 - t178 * t500) + kappa_gradient * t956);
-                let t226 = h * t38;
-                let t958 = h * t945;
-                let t228 = kappa_gradient * t43;
-                let t229 = h * (t228 + rt::lit::<T>(0.125) * t186);
-                let t230 = cos_theta_ahead_new * t229;
-                let t238 = t54 * (t230 * t206 - sin_theta_ahead_new * half_l_h);
-                let t231 = t50 * t230;
-                let t239 = rho3_rate * t231;
-                let t959 = kappa_gradient * (t239 + t502);
-                let t236 = sin_theta_ahead_new * t229;
-                let t237 = t50 * t236;
-                let t232 = t12 * (half_h * t38);
-                let t233 = rt::lit::<T>(0.5) * t186;
-                let t234 = t233 + rt::lit::<T>(4.0) * t228;
-                let t235 = t43 * t234;
-                let t241 = t54 * (cos_theta_ahead_new * half_l_h + t236 * t206);
-                let t242 = rho3_rate * t237;
-                let t960 = kappa_gradient * (t518 - t242);
-                let t961 = t231 * t506 + (t232 * t493 + (t515 * t945 - t235))
-                    - t518 * (t241 + rt::lit::<T>(4.0) * t960);
-                let t962 = rt::lit::<T>(1.0)
-                    - (t226 * t495 + t496 * t958) * (rt::lit::<T>(0.25) * t489)
-                    - kappa_gradient
-                        * (t502 * (t238 - rt::lit::<T>(4.0) * t959) - t237 * t521
-                            + t961);
-                let t68 = t43 * t67;
-                let t245 = h * t44;
-                let t246 = t245 * cos_theta_ahead_new;
-                let t249 = t50 * t246;
-                let t252 = t245 * sin_theta_ahead_new;
-                let t253 = t50 * t252;
-                let t247 = t54 * t206;
-                let t248 = t246 * t247;
-                let t250 = t176 * t249;
-                let t963 = t250 + t503;
-                let t254 = t44 * (rt::lit::<T>(4.0) * t43);
-                let t255 = t252 * t247;
-                let t256 = t176 * t253;
-                let t964 = t519 - t256;
-                let t965 = t502 * (t248 - rt::lit::<T>(4.0) * t963)
-                    + (t491 * t515 - t254) - t518 * (t255 + rt::lit::<T>(4.0) * t964);
-                let t966 = t68 - t491 * t698 - t493 * t515 - t518 * t521 - t502 * t506
-                    - kappa_gradient * (t249 * t506 - t253 * t521 + t965);
-                let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                let t282 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                let t262 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
-                let t285 = twice_i_j * (t70 * t282 + ahead1_new * t262);
-                let t967 = h * t943;
-                let t968 = t495 * t967;
-                let t263 = i * t262;
-                let t969 = rho2_new * t967;
-                let t266 = h * cos_phi_rate_half_h;
-                let t267 = t7 * t266 - sin_phi_rate_half_h * t166;
-                let t268 = h * cos_phi_ahead_new * t83
-                    + t82 * (rt::lit::<T>(0.5) * t267);
-                let t269 = i_squared * t268;
-                let t970 = rt::lit::<T>(2.0)
-                    * (t259 * (t968 + t943 * t701) - (t263 * t562 + t563 * t969))
-                    - t269 * t564;
-                let t270 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t192 + t6 * t266);
-                let t273 = cos_phi_ahead_new * (half_h_i_j * t91) + t267 * t272;
-                let t971 = ahead7_new * t969 - t263 * rho2_new_squared;
-                let t972 = rt::lit::<T>(0.25) * (t75 * t970 - h_sin_phi_ahead_new * t565)
-                    - (t270 * t566 + (t273 + t96 * t971));
-                let t973 = t275 * t971 - h_sin_phi_ahead_new * t543;
-                let t277 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
-                let t974 = t75 * t972
-                    - (h_sin_phi_ahead_new * t567
-                        + rt::lit::<T>(2.0)
-                            * (t96 * (rt::lit::<T>(0.5) * t973 - t277) + t270 * t568));
-                let t279 = t110 * (i * t268);
-                let t280 = t80 * (t75 * t270 - h_sin_phi_ahead_new * t96);
-                let t281 = t262 * t111;
-                let t283 = rt::lit::<T>(2.0) * t277;
-                let t975 = t553
-                    * (i_j * (t279 + rt::lit::<T>(2.0) * (t280 - (t281 + t282 * t533))))
-                    + t535
-                        * (cos_phi_ahead_new * (t973 - t283)
-                            - h_sin_phi_ahead_new * t547);
-                let t299 = phi_rate_h * t122;
-                let t292 = i_j * (t10 * t167 + t14 * t164);
-                let t287 = i * t164;
-                let t976 = t127 * t968 - t287 * t578;
-                let t289 = h_i_j * t7;
-                let t290 = t130 * t289;
-                let t977 = t7 * t976 - t290 - t163 * t580;
-                let t286 = twice_i_j
-                    * (t14 * (half_i * t193)
-                        + (t10 * t194 - (t43 * t164 + t123 * t167)));
-                let t295 = t193 * half_i_squared;
-                let t296 = h_i_j * t130;
-                let t978 = rt::lit::<T>(2.0)
-                    * (t7 * (t295 * t578 + t137 * t968) - t163 * t587)
-                    + (t170 * t580 + t6 * (t976 - t296));
-                let t979 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(0.5) * (t192 * t581 - t166 * t588)
-                        + (t6 * t977 + t7 * t978));
-                let t980 = t293
-                    * (rt::lit::<T>(2.0) * (t7 * t977 - t163 * t581) + t292 * t583)
-                    + (t286 * t583 - t979);
-                let t981 = t531 * (t285 * t897 + (t73 * t974 + t975))
-                    - (h * t589 + t299 * (t292 * t589 + t980));
-                let t302 = (t292 * t145 + rt::lit::<T>(2.0) * (t143 * t166 - t32 * t289))
-                    * (rho3_rate * t122);
-                let t303 = i_j * t165;
-                let t304 = t6 * (t20 * k33) + t7 * (t13 * twice_h_i_j);
-                let t982 = rt::lit::<T>(0.5) * (t602 * t967 + t943 * t706)
-                    + k35 * (t302 + t305 * (t303 * t599 - t304));
-                let t308 = rt::lit::<T>(0.5) * t207 + rt::lit::<T>(2.0) * t208;
-                let t307 = rt::lit::<T>(0.5) * t210 - rt::lit::<T>(2.0) * t211;
-                let t309 = t67 * (rt::lit::<T>(0.5) * t196 + t176 * t193);
-                let t983 = t308 * t521
-                    + (t307 * t506
-                        + (rt::lit::<T>(2.0) * (phi_rate + t493 * t943)
-                            + (t309 + t608 * t948)));
-                let t984 = -rt::div_or_zero(
-                    rt::lit::<T>(0.125) * t981 - t982 - t612 * (h * t983),
-                    t611,
-                );
-                let t327 = h * t20;
-                let t328 = t327 + rho1_rate * half_h_squared;
-                let t329 = l_squared_j_m * t328;
-                let t311 = h * t178;
-                let t985 = t311 * rho2_new;
-                let t986 = t311 * t495;
-                let t331 = half_h_squared * t178;
-                let t317 = h * t13;
-                let t335 = t317 + rho3_rate * half_h_squared;
-                let h_rho3_new = h * rho3_new;
-                let t336 = t82 * (half_i_j * t335) + h_rho3_new * t94;
-                let t332 = rho1_new * k36;
-                let t987 = ahead7_new * t985;
-                let t988 = t332 - t987;
-                let t989 = t75
-                    * (t329
-                        + rt::lit::<T>(0.5)
-                            * (t563 * t985 - t259 * (t986 + t331 * t493)))
-                    - (t336 + t96 * t988);
-                let t338 = ahead8_new * h_rho3_new;
-                let t339 = rho1_new * k33;
-                let t340 = rt::lit::<T>(2.0) * t338;
-                let t990 = t73 * (t75 * t989 - t108 * (cos_phi_ahead_new * t988 - t338))
-                    + (cos_phi_ahead_new * (t339 - rt::lit::<T>(2.0) * t987) - t340)
-                        * (cos_phi_ahead_new * t535);
-                let t313 = t186 * rho3_rate_quarter_h;
-                let t312 = t178 * k34;
-                let t314 = t20 * k36;
-                let t991 = t314 - t127 * t986;
-                let t318 = t142 * t317;
-                let t992 = t7 * t991 - t318;
-                let t322 = t136 * t317;
-                let t993 = t321 * t992
-                    - rt::lit::<T>(2.0)
-                        * (t6 * t992 + t7 * (t6 * t991 + (t322 - t324 * t986)));
-                let t994 = rt::lit::<T>(0.125)
-                    * (t531 * t990 - (h * t599 + t622 * (rho1_rate * k41)))
-                    + (t313 + rt::lit::<T>(0.5) * (t311 * t602 + t312 * t493)
-                        - t326 * t993);
-                let t343 = t214 * t49;
-                let t995 = rt::lit::<T>(2.0)
-                    * (t608 * t950 + (rho1_rate - t343) - t178 * t493)
-                    + rt::lit::<T>(0.5) * (t223 * t521 + t222 * t506);
-                let t996 = -rt::div_or_zero(t994 - t612 * (h * t995), t611);
-                let t997 = t495 * t958;
-                let t998 = rho2_new * t958;
-                let h_rho1_new = h * rho1_new;
-                let t356 = t82 * (half_i_j * t328) + h_rho1_new * t94;
-                let t999 = ahead7_new * t998;
-                let t1000 = t354
-                    * (t259 * (t997 + t493 * (half_h_squared * t945)) - t563 * t998)
-                    - (t356 + t96 * t999);
-                let t358 = i_j * t335;
-                let t359 = ahead8_new * h_rho1_new;
-                let t1001 = cos_phi_ahead_new * t999 - t359;
-                let rho3_new_h_i_j = rho3_new * h_i_j;
-                let t1002 = t73 * (t75 * t1000 + (t358 - t108 * t1001))
-                    + t535 * (rho3_new_h_i_j + t275 * t1001);
-                let t362 = h * t145;
-                let rho3_rate_h_squared = rho3_rate * h_squared;
-                let t345 = t186 * (rho1_rate * quarter_h);
-                let t346 = h_i_j * t13;
-                let t1003 = t127 * t997;
-                let t349 = t142 * t327;
-                let t1004 = t7 * t1003 - t349;
-                let t351 = t136 * t327;
-                let t1005 = t293 * (t346 + t134 * t1004)
-                    - rt::lit::<T>(2.0)
-                        * (t6 * t1004 + t7 * (t6 * t1003 + (t351 + t324 * t997)));
-                let t1006 = rt::lit::<T>(0.125)
-                    * (t531 * t1002 - (t362 + rho3_rate_h_squared * t689))
-                    + (t345 - rt::lit::<T>(0.5) * (t602 * t958 + t493 * (k34 * t945))
-                        - t326 * t1005);
-                let t364 = rt::lit::<T>(0.5) * t238;
-                let t365 = t157 * t234;
-                let t1007 = t506 * (t364 - rt::lit::<T>(2.0) * t959)
-                    + (rt::lit::<T>(2.0) * (rho3_rate + t493 * t945)
-                        + (t365 - t233 * t608));
-                let t367 = rt::lit::<T>(0.5) * t241;
-                let t1008 = -rt::div_or_zero(
-                    t1006
-                        - t612
-                            * (h * (t1007 - t521 * (t367 + rt::lit::<T>(2.0) * t960))),
-                    t611,
-                );
-                let t1009 = h * t491;
-                let t1010 = t495 * t1009;
-                let t1011 = rho2_new * t1009;
-                let t1012 = ahead7_new * t1011;
-                let t1013 = t354
-                    * (t259 * (t1010 + t493 * (half_h_squared * t491)) - t563 * t1011)
-                    - t96 * t1012;
-                let t1014 = cos_phi_ahead_new * t1012;
-                let t1015 = rt::lit::<T>(0.5) * (t602 * t1009 + t493 * (k34 * t491))
-                    + t326
-                        * (t495 * (t377 * t491) - t144 * (t378 * t1010 + t323 * t1010));
-                let t380 = rt::lit::<T>(0.5) * t248;
-                let t381 = t44 * t67;
-                let t1016 = t506 * (t380 - rt::lit::<T>(2.0) * t963)
-                    + rt::lit::<T>(2.0) * (t491 * t493 + (t381 + rho1_rate * t608));
-                let t383 = rt::lit::<T>(0.5) * t255;
-                let t1017 = (t73 * (t75 * t1013 - t108 * t1014) + t1014 * t705) * t643
-                    - t1015
-                    - t612 * (h * (t1016 - t521 * (t383 + rt::lit::<T>(2.0) * t964)));
-                let t1018 = rt::lit::<T>(1.0) - rt::div_or_zero(t1017, t611);
-                let [[d_phi_rate_by_2, d_phi_rate_by_3, d_phi_rate_by_6, d_phi_rate_by_7,
-                d_phi_rate_by_8, d_phi_rate_by_10, d_phi_rate_by_11, d_phi_rate_by_12,
-                d_phi_rate_by_13, d_phi_rate_by_14, d_phi_rate_by_15, d_phi_rate_by_16],
-                [d_rho1_rate_by_2, d_rho1_rate_by_3, d_rho1_rate_by_6, d_rho1_rate_by_7,
-                d_rho1_rate_by_8, d_rho1_rate_by_10, d_rho1_rate_by_11,
-                d_rho1_rate_by_12, d_rho1_rate_by_13, d_rho1_rate_by_14,
-                d_rho1_rate_by_15, d_rho1_rate_by_16], [d_rho3_rate_by_2,
-                d_rho3_rate_by_3, d_rho3_rate_by_6, d_rho3_rate_by_7, d_rho3_rate_by_8,
-                d_rho3_rate_by_10, d_rho3_rate_by_11, d_rho3_rate_by_12,
-                d_rho3_rate_by_13, d_rho3_rate_by_14, d_rho3_rate_by_15,
-                d_rho3_rate_by_16], [d_kappa_gradient_by_2, d_kappa_gradient_by_3,
-                d_kappa_gradient_by_6, d_kappa_gradient_by_7, d_kappa_gradient_by_8,
-                d_kappa_gradient_by_10, d_kappa_gradient_by_11, d_kappa_gradient_by_12,
-                d_kappa_gradient_by_13, d_kappa_gradient_by_14, d_kappa_gradient_by_15,
-                d_kappa_gradient_by_16]] = rt::solve_rows(
+                            * (t449 * t552 + (t435 * t546 - rho3_rate * t544)));
+                let t906 = h * t865 + t905;
+                let t907 = t43 * t611
+                    + (rt::lit::<T>(2.0) * (t441 * t545 + t454 * t551 - rho1_rate * t595)
+                        + rt::lit::<T>(1.0));
+                let t908 = t468 * t589 + t907;
+                let t909 = minus_half_h * t892;
+                let t910 = minus_h * t894;
+                let t911 = t181 * quarter_h;
+                let minus_rho1_rate_h = -rho1_rate_h;
+                let t186 = h * t7;
+                let t187 = t7 * t186 - t6 * t163;
+                let t283 = t173 * t187;
+                let t189 = t46 * t167;
+                let t912 = minus_h * (t283 + (t48 * t881 + (t189 - t187 * t431)) * t683);
+                let t913 = t54 * (t8 * half_h_squared);
+                let t914 = minus_h
+                    * (rt::lit::<T>(0.25) * t181 + rt::lit::<T>(2.0) * t219);
+                let t915 = minus_twice_h * t43;
+                let t916 = minus_half_h * t872;
+                let t917 = minus_h * t752;
+                let t918 = kappa_gradient * twice_l_h;
+                let t919 = half_h * t696 + (t42 * t698 + t448 * t918);
+                let t920 = t43 * t697 + twice_h * t454;
+                let t921 = minus_half_h * t875;
+                let t922 = minus_h * t754;
+                let t923 = t434 * t918 - t42 * t717 - half_h * t874;
+                let t924 = twice_h * t441 - t43 * t716;
+                let t925 = -(h * t882);
+                let t926 = h * t885;
+                let t927 = -(h * t887);
+                let t928 = -(h * t468);
+                let t929 = minus_h * (half_u_tau_psi * t892 + u_tau_phi * t883);
+                let t930 = minus_h * (u_tau_psi * t894 - u_tau_phi * t886);
+                let t931 = minus_h
+                    * (u_tau_phi * t888 - t181 * (rt::lit::<T>(0.25) * u_tau_psi));
+                let t932 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t890);
+                let (
+                    [[d_phi_rate_by_2,
+                    d_phi_rate_by_3,
+                    d_phi_rate_by_6,
+                    d_phi_rate_by_7,
+                    d_phi_rate_by_8,
+                    d_phi_rate_by_10,
+                    d_phi_rate_by_11,
+                    d_phi_rate_by_12,
+                    d_phi_rate_by_13,
+                    d_phi_rate_by_14,
+                    d_phi_rate_by_15,
+                    d_phi_rate_by_16,
+                    ],
+                    [d_rho1_rate_by_2,
+                    d_rho1_rate_by_3,
+                    d_rho1_rate_by_6,
+                    d_rho1_rate_by_7,
+                    d_rho1_rate_by_8,
+                    d_rho1_rate_by_10,
+                    d_rho1_rate_by_11,
+                    d_rho1_rate_by_12,
+                    d_rho1_rate_by_13,
+                    d_rho1_rate_by_14,
+                    d_rho1_rate_by_15,
+                    d_rho1_rate_by_16,
+                    ],
+                    [d_rho3_rate_by_2,
+                    d_rho3_rate_by_3,
+                    d_rho3_rate_by_6,
+                    d_rho3_rate_by_7,
+                    d_rho3_rate_by_8,
+                    d_rho3_rate_by_10,
+                    d_rho3_rate_by_11,
+                    d_rho3_rate_by_12,
+                    d_rho3_rate_by_13,
+                    d_rho3_rate_by_14,
+                    d_rho3_rate_by_15,
+                    d_rho3_rate_by_16,
+                    ],
+                    [_,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    ],
+                    ],
+                    [[d_result1_by_2,
+                    d_result1_by_3,
+                    d_result1_by_6,
+                    d_result1_by_7,
+                    d_result1_by_8,
+                    d_result1_by_10,
+                    d_result1_by_11,
+                    d_result1_by_12,
+                    d_result1_by_13,
+                    d_result1_by_14,
+                    d_result1_by_15,
+                    d_result1_by_16,
+                    ],
+                    [d_result3_by_2,
+                    d_result3_by_3,
+                    d_result3_by_6,
+                    d_result3_by_7,
+                    d_result3_by_8,
+                    d_result3_by_10,
+                    d_result3_by_11,
+                    d_result3_by_12,
+                    d_result3_by_13,
+                    d_result3_by_14,
+                    d_result3_by_15,
+                    d_result3_by_16,
+                    ],
+                    [d_result4_by_2,
+                    d_result4_by_3,
+                    d_result4_by_6,
+                    d_result4_by_7,
+                    d_result4_by_8,
+                    d_result4_by_10,
+                    d_result4_by_11,
+                    d_result4_by_12,
+                    d_result4_by_13,
+                    d_result4_by_14,
+                    d_result4_by_15,
+                    d_result4_by_16,
+                    ],
+                    [d_result5_by_2,
+                    d_result5_by_3,
+                    d_result5_by_6,
+                    d_result5_by_7,
+                    d_result5_by_8,
+                    d_result5_by_10,
+                    d_result5_by_11,
+                    d_result5_by_12,
+                    d_result5_by_13,
+                    d_result5_by_14,
+                    d_result5_by_15,
+                    d_result5_by_16,
+                    ],
+                    [d_result7_by_2,
+                    d_result7_by_3,
+                    d_result7_by_6,
+                    d_result7_by_7,
+                    d_result7_by_8,
+                    d_result7_by_10,
+                    d_result7_by_11,
+                    d_result7_by_12,
+                    d_result7_by_13,
+                    d_result7_by_14,
+                    d_result7_by_15,
+                    d_result7_by_16,
+                    ],
+                    [d_result9_by_2,
+                    d_result9_by_3,
+                    d_result9_by_6,
+                    d_result9_by_7,
+                    d_result9_by_8,
+                    d_result9_by_10,
+                    d_result9_by_11,
+                    d_result9_by_12,
+                    d_result9_by_13,
+                    d_result9_by_14,
+                    d_result9_by_15,
+                    d_result9_by_16,
+                    ],
+                    ],
+                ) = rt::solve_rows_and(
                         [
-                            [t944, t179, t946, t947],
-                            [t949, t951, t187, t952],
-                            [t955, t957, t962, t966],
-                            [t984, t996, t1008, t1018],
+                            [t884, t886, t889, t891],
+                            [t893, t895, t182, t896],
+                            [t897, t898, t900, t902],
+                            [t903, t904, t906, t908],
                         ],
                         [
                             [
-                                t480,
+                                t426,
                                 rt::lit::<T>(0.0),
-                                t621,
-                                k8,
-                                t669,
+                                t729,
+                                k17,
+                                t763,
                                 rt::lit::<T>(0.0),
-                                t697,
-                                t714,
-                                t757,
-                                t798,
-                                t844,
-                                t874,
+                                t778,
+                                t786,
+                                t805,
+                                t822,
+                                t840,
+                                t856,
                             ],
                             [
-                                t487,
+                                t433,
                                 rt::lit::<T>(0.0),
-                                t624,
+                                t732,
                                 rt::lit::<T>(0.0),
-                                t671,
+                                t766,
                                 rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
-                                t717,
+                                t788,
+                                t807,
+                                t824,
+                                rt::lit::<T>(0.0),
+                                t859,
+                            ],
+                            [
+                                t498,
+                                t461,
+                                t735,
+                                t758,
+                                t767,
+                                rt::lit::<T>(0.0),
+                                t779,
+                                t790,
+                                t808,
+                                t825,
+                                t841,
+                                t860,
+                            ],
+                            [
+                                t681,
+                                t556,
+                                t750,
                                 t759,
+                                t771,
+                                rt::lit::<T>(0.0),
+                                t589,
+                                t795,
+                                t810,
+                                t833,
+                                t842,
+                                t867,
+                            ],
+                        ],
+                        [
+                            [t909, t910, t911, minus_rho1_rate_h],
+                            [t912, t913, t914, t915],
+                            [t916, t917, t919, t920],
+                            [t921, t922, t923, t924],
+                            [t925, t926, t927, t928],
+                            [t929, t930, t931, t932],
+                        ],
+                        [
+                            [
+                                t682,
+                                rt::lit::<T>(0.0),
+                                t751,
+                                rt::lit::<T>(0.0),
+                                t772,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t796,
+                                t811,
+                                t834,
+                                rt::lit::<T>(0.0),
+                                t868,
+                            ],
+                            [
+                                t686,
+                                rt::lit::<T>(-1.0),
+                                t206,
+                                rt::lit::<T>(0.0),
+                                t773,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t797,
+                                t812,
+                                t835,
+                                rt::lit::<T>(0.0),
+                                t871,
+                            ],
+                            [
+                                t709,
+                                t691,
+                                t753,
+                                rt::lit::<T>(0.0),
+                                t696,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t799,
+                                t815,
+                                t836,
+                                rt::lit::<T>(0.0),
+                                t873,
+                            ],
+                            [
+                                t723,
+                                t726,
+                                t755,
+                                rt::lit::<T>(0.0),
+                                t714,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
                                 t800,
+                                t816,
+                                t837,
                                 rt::lit::<T>(0.0),
                                 t877,
                             ],
                             [
-                                t530,
-                                t617,
-                                t642,
-                                t661,
-                                t681,
+                                t724,
                                 rt::lit::<T>(0.0),
-                                t699,
-                                t729,
-                                t775,
-                                t812,
-                                t845,
-                                t896,
+                                t756,
+                                rt::lit::<T>(-1.0),
+                                t774,
+                                rt::lit::<T>(0.0),
+                                minus_h,
+                                t801,
+                                t817,
+                                t838,
+                                rt::lit::<T>(0.0),
+                                t878,
                             ],
                             [
-                                t616,
-                                t618,
-                                t660,
-                                t667,
-                                t696,
+                                t725,
                                 rt::lit::<T>(0.0),
-                                t709,
-                                t752,
-                                t795,
+                                t757,
+                                t760,
+                                t775,
+                                t777,
+                                t781,
+                                t802,
+                                t818,
+                                t839,
                                 t843,
-                                t859,
-                                t942,
+                                t880,
                             ],
                         ],
                     )
@@ -4311,13 +3994,11 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let psi_new = psi + h * t608;
-                let theta_new = theta + h * t157;
-                let x_new = x + h * t607;
-                let y_new = y + h * t606;
-                let t1019 = kappa_gradient * t493 + k1 * t495;
-                let t1020 = u_tau_psi * t608 + u_tau_phi * t1019;
-                let work_new = work + h * t1020;
+                let psi_new = psi + t776;
+                let theta_new = theta + h * t153;
+                let x_new = x + h * t500;
+                let y_new = y + h * t499;
+                let work_new = work + h * t879;
                 let ahead3_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
@@ -4325,587 +4006,6 @@ pub mod snakeboard_derivatives {
                 let ahead5_new = t70 * (j * cos_phi_ahead_new);
                 let ahead10_new = ahead6_new * k2;
                 let ahead11_new = rt::abs(phi_new * inv_h);
-                let t1021 = rt::lit::<T>(0.5) * t482;
-                let t1022 = half_h * d_phi_rate_by_2 + rt::lit::<T>(1.0);
-                let t1023 = t6 * t1022;
-                let h_d_phi_rate_by_2 = h * d_phi_rate_by_2;
-                let t1024 = h_d_phi_rate_by_2 + rt::lit::<T>(2.0);
-                let t1025 = t1024 * t123;
-                let t1026 = t10 * t1023 + t7 * t1025;
-                let t1027 = t7 * t1022;
-                let h_d_rho1_rate_by_2 = h * d_rho1_rate_by_2;
-                let t1028 = t7 * half_m_l_squared;
-                let h_d_rho3_rate_by_2 = h * d_rho3_rate_by_2;
-                let t1029 = half_i * t6;
-                let t1030 = i * (t1026 * t484 - t13 * t1027)
-                    + (rt::lit::<T>(2.0) * (h_d_rho1_rate_by_2 * t1028 - t869 * t1023)
-                        - h_d_rho3_rate_by_2 * t1029);
-                let t1031 = kappa_gradient * d_rho1_rate_by_2
-                    + rho1_rate * d_kappa_gradient_by_2 + t1021 * t1030;
-                let h_d_phi_rate_by_3 = h * d_phi_rate_by_3;
-                let t1032 = h_d_phi_rate_by_3 * t6;
-                let t1033 = rt::lit::<T>(0.5) * t10;
-                let t1034 = h_d_phi_rate_by_3 * t7;
-                let t1035 = t385 * t1034;
-                let t1036 = t1032 * t1033 + t7 * t1035;
-                let h_d_rho1_rate_by_3 = h * d_rho1_rate_by_3;
-                let h_d_rho3_rate_by_3 = h * d_rho3_rate_by_3;
-                let t1037 = half_i * t13;
-                let t1038 = t1036 * t715
-                    + (h_d_rho1_rate_by_3 * t22 - h_d_rho3_rate_by_3 * t1029
-                        - (t1034 * t1037 + t869 * t1032));
-                let t1039 = kappa_gradient * d_rho1_rate_by_3
-                    + rho1_rate * d_kappa_gradient_by_3 + t1021 * t1038;
-                let h_d_phi_rate_by_6 = h * d_phi_rate_by_6;
-                let t1040 = h_d_phi_rate_by_6 * t6;
-                let t1041 = h_d_phi_rate_by_6 * t7;
-                let t1042 = t385 * t1041;
-                let t1043 = t1040 * t1033 + t7 * t1042;
-                let h_d_rho1_rate_by_6 = h * d_rho1_rate_by_6;
-                let t1044 = h_d_rho1_rate_by_6 + rt::lit::<T>(2.0);
-                let h_d_rho3_rate_by_6 = h * d_rho3_rate_by_6;
-                let t1045 = t1043 * t715
-                    + (t1044 * t22 - h_d_rho3_rate_by_6 * t1029
-                        - (t1041 * t1037 + t869 * t1040));
-                let t1046 = kappa_gradient * d_rho1_rate_by_6
-                    + rho1_rate * d_kappa_gradient_by_6 + t1021 * t1045;
-                let h_d_phi_rate_by_7 = h * d_phi_rate_by_7;
-                let t1047 = h_d_phi_rate_by_7 * t6;
-                let t1048 = h_d_phi_rate_by_7 * t7;
-                let t1049 = t385 * t1048;
-                let t1050 = t1047 * t1033 + t7 * t1049;
-                let h_d_rho1_rate_by_7 = h * d_rho1_rate_by_7;
-                let h_d_rho3_rate_by_7 = h * d_rho3_rate_by_7;
-                let t1051 = t1050 * t715
-                    + (h_d_rho1_rate_by_7 * t22 - h_d_rho3_rate_by_7 * t1029
-                        - (t1048 * t1037 + t869 * t1047));
-                let t1052 = kappa_gradient * d_rho1_rate_by_7
-                    + rho1_rate * d_kappa_gradient_by_7 + t1021 * t1051;
-                let h_d_phi_rate_by_8 = h * d_phi_rate_by_8;
-                let t1053 = h_d_phi_rate_by_8 * t6;
-                let t1054 = h_d_phi_rate_by_8 * t7;
-                let t1055 = t385 * t1054;
-                let t1056 = t1053 * t1033 + t7 * t1055;
-                let h_d_rho1_rate_by_8 = h * d_rho1_rate_by_8;
-                let t1057 = half_h * d_rho3_rate_by_8 + rt::lit::<T>(1.0);
-                let t1058 = t1056 * t715
-                    + (h_d_rho1_rate_by_8 * t22 - t1054 * t1037
-                        - (t385 * t1057 + t869 * t1053));
-                let t1059 = kappa_gradient * d_rho1_rate_by_8
-                    + rho1_rate * d_kappa_gradient_by_8 + t1021 * t1058;
-                let t1060 = t7 * t1027 - t6 * t1023;
-                let t1061 = d_kappa_gradient_by_2 * t44
-                    + kappa_gradient * (d_rho3_rate_by_2 * t43 + rho3_rate * t1060);
-                let t1062 = half_h * d_rho3_rate_by_2;
-                let t1063 = rt::lit::<T>(2.0)
-                    * (t20 * t1060 + d_rho1_rate_by_2 * (half_h * t43));
-                let t1064 = t12 * (t6 * (t1062 - t1063) + (t48 * t1026 + t47 * t1027));
-                let t1065 = half_h * d_rho3_rate_by_3;
-                let t1066 = t7 * t1034 - t6 * t1032;
-                let t1067 = h_d_rho1_rate_by_3 * t43 + t20 * t1066;
-                let t1068 = rt::lit::<T>(0.5) * t47;
-                let t1069 = t12 * (t6 * (t1065 - t1067) + (t48 * t1036 + t1034 * t1068));
-                let t1070 = d_kappa_gradient_by_3 * t44
-                    + kappa_gradient * (d_rho3_rate_by_3 * t43 + half_rho3_rate * t1066);
-                let t1071 = half_h * d_rho3_rate_by_6;
-                let t1072 = t7 * t1041 - t6 * t1040;
-                let t1073 = t1044 * t43 + t20 * t1072;
-                let t1074 = t12 * (t6 * (t1071 - t1073) + (t48 * t1043 + t1041 * t1068));
-                let t1075 = d_kappa_gradient_by_6 * t44
-                    + kappa_gradient * (d_rho3_rate_by_6 * t43 + half_rho3_rate * t1072);
-                let t1076 = half_h * d_rho3_rate_by_7;
-                let t1077 = t7 * t1048 - t6 * t1047;
-                let t1078 = h_d_rho1_rate_by_7 * t43 + t20 * t1077;
-                let t1079 = t12 * (t6 * (t1076 - t1078) + (t48 * t1050 + t1048 * t1068));
-                let t1080 = d_kappa_gradient_by_7 * t44
-                    + kappa_gradient * (d_rho3_rate_by_7 * t43 + half_rho3_rate * t1077);
-                let t1081 = t7 * t1054 - t6 * t1053;
-                let t1082 = h_d_rho1_rate_by_8 * t43 + t20 * t1081;
-                let t1083 = t12 * (t6 * (t1057 - t1082) + (t48 * t1056 + t1054 * t1068));
-                let t1084 = d_kappa_gradient_by_8 * t44
-                    + kappa_gradient * (d_rho3_rate_by_8 * t43 + half_rho3_rate * t1081);
-                let t1085 = rt::lit::<T>(0.5) * t54;
-                let t1086 = t1063 - t1062;
-                let t1087 = h * (t1061 + rt::lit::<T>(0.25) * t1064);
-                let t1088 = sin_theta_ahead_new * t1087;
-                let l_rho3_rate = l * rho3_rate;
-                let t1089 = t1024 * t43;
-                let t1090 = d_kappa_gradient_by_2 * t519
-                    + kappa_gradient
-                        * (d_rho3_rate_by_2 * t518
-                            - l_rho3_rate * (cos_theta_ahead_new * t1089 + t14 * t1088));
-                let t1091 = h
-                    * (t1085 * (t52 * t1086 + t56 * t1025 - t206 * t1088)
-                        - rt::lit::<T>(2.0) * t1090);
-                let t1092 = t1067 - t1065;
-                let t1093 = h * (t1070 + rt::lit::<T>(0.25) * t1069) + rt::lit::<T>(1.0);
-                let t1094 = sin_theta_ahead_new * t1093;
-                let t1095 = t7 * t1032;
-                let t1096 = d_kappa_gradient_by_3 * t519
-                    + kappa_gradient
-                        * (d_rho3_rate_by_3 * t518
-                            - l_rho3_rate * (cos_theta_ahead_new * t1095 + t14 * t1094));
-                let t1097 = h
-                    * (t1085 * (t52 * t1092 + t56 * t1035 - t206 * t1094)
-                        - rt::lit::<T>(2.0) * t1096);
-                let t1098 = t1073 - t1071;
-                let t1099 = h * (t1075 + rt::lit::<T>(0.25) * t1074);
-                let t1100 = sin_theta_ahead_new * t1099;
-                let t1101 = t7 * t1040;
-                let t1102 = d_kappa_gradient_by_6 * t519
-                    + kappa_gradient
-                        * (d_rho3_rate_by_6 * t518
-                            - l_rho3_rate * (cos_theta_ahead_new * t1101 + t14 * t1100));
-                let t1103 = h
-                    * (t1085 * (t52 * t1098 + t56 * t1042 - t206 * t1100)
-                        - rt::lit::<T>(2.0) * t1102);
-                let t1104 = t1078 - t1076;
-                let t1105 = h * (t1080 + rt::lit::<T>(0.25) * t1079);
-                let t1106 = sin_theta_ahead_new * t1105;
-                let t1107 = t7 * t1047;
-                let t1108 = d_kappa_gradient_by_7 * t519
-                    + kappa_gradient
-                        * (d_rho3_rate_by_7 * t518
-                            - l_rho3_rate * (cos_theta_ahead_new * t1107 + t14 * t1106));
-                let t1109 = h
-                    * (t1085 * (t52 * t1104 + t56 * t1049 - t206 * t1106)
-                        - rt::lit::<T>(2.0) * t1108);
-                let t1110 = t1082 - t1057;
-                let t1111 = h * (t1084 + rt::lit::<T>(0.25) * t1083);
-                let t1112 = sin_theta_ahead_new * t1111;
-                let t1113 = t7 * t1053;
-                let t1114 = d_kappa_gradient_by_8 * t519
-                    + kappa_gradient
-                        * (d_rho3_rate_by_8 * t518
-                            - l_rho3_rate * (cos_theta_ahead_new * t1113 + t14 * t1112));
-                let t1115 = h
-                    * (t1085 * (t52 * t1110 + t56 * t1055 - t206 * t1112)
-                        - rt::lit::<T>(2.0) * t1114);
-                let t1116 = cos_theta_ahead_new * t1087;
-                let t1117 = d_kappa_gradient_by_2 * t503
-                    + kappa_gradient
-                        * (d_rho3_rate_by_2 * t502
-                            + l_rho3_rate * (t14 * t1116 - sin_theta_ahead_new * t1089));
-                let t1118 = h
-                    * (t1085 * (t206 * t1116 + (t62 * t1025 + t61 * t1086))
-                        - rt::lit::<T>(2.0) * t1117);
-                let t1119 = cos_theta_ahead_new * t1093;
-                let t1120 = d_kappa_gradient_by_3 * t503
-                    + kappa_gradient
-                        * (d_rho3_rate_by_3 * t502
-                            + l_rho3_rate * (t14 * t1119 - sin_theta_ahead_new * t1095));
-                let t1121 = h
-                    * (t1085 * (t206 * t1119 + (t62 * t1035 + t61 * t1092))
-                        - rt::lit::<T>(2.0) * t1120);
-                let t1122 = cos_theta_ahead_new * t1099;
-                let t1123 = d_kappa_gradient_by_6 * t503
-                    + kappa_gradient
-                        * (d_rho3_rate_by_6 * t502
-                            + l_rho3_rate * (t14 * t1122 - sin_theta_ahead_new * t1101));
-                let t1124 = h
-                    * (t1085 * (t206 * t1122 + (t62 * t1042 + t61 * t1098))
-                        - rt::lit::<T>(2.0) * t1123);
-                let t1125 = cos_theta_ahead_new * t1105;
-                let t1126 = d_kappa_gradient_by_7 * t503
-                    + kappa_gradient
-                        * (d_rho3_rate_by_7 * t502
-                            + l_rho3_rate * (t14 * t1125 - sin_theta_ahead_new * t1107));
-                let t1127 = h
-                    * (t1085 * (t206 * t1125 + (t62 * t1049 + t61 * t1104))
-                        - rt::lit::<T>(2.0) * t1126);
-                let t1128 = cos_theta_ahead_new * t1111;
-                let t1129 = d_kappa_gradient_by_8 * t503
-                    + kappa_gradient
-                        * (d_rho3_rate_by_8 * t502
-                            + l_rho3_rate * (t14 * t1128 - sin_theta_ahead_new * t1113));
-                let t1130 = h
-                    * (t1085 * (t206 * t1128 + (t62 * t1055 + t61 * t1110))
-                        - rt::lit::<T>(2.0) * t1129);
-                let t1131 = rt::lit::<T>(0.5) * t18;
-                let t1132 = half_m_l_squared * t472;
-                let t1133 = t13 * (t17 * t1027 - t171 * t1089)
-                    + (t474 * t1026 + h_d_rho3_rate_by_2 * t1131)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_2 * t1132
-                            - t869 * (t14 * t1023 + t7 * t1089));
-                let t1134 = d_kappa_gradient_by_2 * t491
-                    + kappa_gradient
-                        * (t174 * t1133 + (d_rho3_rate_by_2 * t474 - d_phi_rate_by_2));
-                let t1135 = rt::lit::<T>(0.5) * t17;
-                let t1136 = t13 * (t1034 * t1135 - t171 * t1095)
-                    + (t474 * t1036 + h_d_rho3_rate_by_3 * t1131)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_3 * t1132
-                            - t869 * (t7 * t1095 + t1032 * t870));
-                let t1137 = d_kappa_gradient_by_3 * t491
-                    + kappa_gradient
-                        * (t174 * t1136 + (d_rho3_rate_by_3 * t474 - d_phi_rate_by_3));
-                let t1138 = rt::lit::<T>(2.0)
-                    * (t625 * (half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0))
-                        - t869 * (t7 * t1101 + t1040 * t870));
-                let t1139 = t13 * (t1041 * t1135 - t171 * t1101)
-                    + (t474 * t1043 + h_d_rho3_rate_by_6 * t1131) - t1138;
-                let t1140 = d_kappa_gradient_by_6 * t491
-                    + kappa_gradient
-                        * (t174 * t1139 + (d_rho3_rate_by_6 * t474 - d_phi_rate_by_6));
-                let t1141 = t13 * (t1048 * t1135 - t171 * t1107)
-                    + (t474 * t1050 + h_d_rho3_rate_by_7 * t1131)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_7 * t1132
-                            - t869 * (t7 * t1107 + t1047 * t870));
-                let t1142 = d_kappa_gradient_by_7 * t491
-                    + kappa_gradient
-                        * (t174 * t1141 + (d_rho3_rate_by_7 * t474 - d_phi_rate_by_7));
-                let t1143 = t13 * (t1054 * t1135 - t171 * t1113)
-                    + (t474 * t1056 + t18 * t1057)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_8 * t1132
-                            - t869 * (t7 * t1113 + t1053 * t870));
-                let t1144 = d_kappa_gradient_by_8 * t491
-                    + kappa_gradient
-                        * (t174 * t1143 + (d_rho3_rate_by_8 * t474 - d_phi_rate_by_8));
-                let t1145 = u_tau_psi * t1052
-                    + u_tau_phi
-                        * (quarter_h_over_j * t1142 + k1
-                            + (kappa_gradient * t1142 + d_kappa_gradient_by_7 * t493));
-                let h_d_phi_rate_by_10 = h * d_phi_rate_by_10;
-                let t1146 = h_d_phi_rate_by_10 * t6;
-                let t1147 = h_d_phi_rate_by_10 * t7;
-                let t1148 = t385 * t1147;
-                let t1149 = t1146 * t1033 + t7 * t1148;
-                let h_d_rho1_rate_by_10 = h * d_rho1_rate_by_10;
-                let h_d_rho3_rate_by_10 = h * d_rho3_rate_by_10;
-                let t1150 = t1149 * t715
-                    + (h_d_rho1_rate_by_10 * t22 - h_d_rho3_rate_by_10 * t1029
-                        - (t1147 * t1037 + t869 * t1146));
-                let t1151 = kappa_gradient * d_rho1_rate_by_10
-                    + rho1_rate * d_kappa_gradient_by_10 + t1021 * t1150;
-                let h_d_phi_rate_by_11 = h * d_phi_rate_by_11;
-                let t1152 = h_d_phi_rate_by_11 * t6;
-                let t1153 = h_d_phi_rate_by_11 * t7;
-                let t1154 = t385 * t1153;
-                let t1155 = t1152 * t1033 + t7 * t1154;
-                let h_d_rho1_rate_by_11 = h * d_rho1_rate_by_11;
-                let h_d_rho3_rate_by_11 = h * d_rho3_rate_by_11;
-                let t1156 = t1155 * t715
-                    + (h_d_rho1_rate_by_11 * t22 - h_d_rho3_rate_by_11 * t1029
-                        - (t1153 * t1037 + t869 * t1152));
-                let t1157 = kappa_gradient * d_rho1_rate_by_11
-                    + rho1_rate * d_kappa_gradient_by_11 + t1021 * t1156;
-                let t1158 = half_h * d_rho3_rate_by_10;
-                let t1159 = t7 * t1147 - t6 * t1146;
-                let t1160 = h_d_rho1_rate_by_10 * t43 + t20 * t1159;
-                let t1161 = t12 * (t6 * (t1158 - t1160) + (t48 * t1149 + t1147 * t1068));
-                let t1162 = d_kappa_gradient_by_10 * t44
-                    + kappa_gradient
-                        * (d_rho3_rate_by_10 * t43 + half_rho3_rate * t1159);
-                let t1163 = half_h * d_rho3_rate_by_11;
-                let t1164 = t7 * t1153 - t6 * t1152;
-                let t1165 = h_d_rho1_rate_by_11 * t43 + t20 * t1164;
-                let t1166 = t12 * (t6 * (t1163 - t1165) + (t48 * t1155 + t1153 * t1068));
-                let t1167 = d_kappa_gradient_by_11 * t44
-                    + kappa_gradient
-                        * (d_rho3_rate_by_11 * t43 + half_rho3_rate * t1164);
-                let t1168 = t1160 - t1158;
-                let t1169 = h * (t1162 + rt::lit::<T>(0.25) * t1161);
-                let t1170 = sin_theta_ahead_new * t1169;
-                let t1171 = t7 * t1146;
-                let t1172 = d_kappa_gradient_by_10 * t519
-                    + kappa_gradient
-                        * (d_rho3_rate_by_10 * t518
-                            - l_rho3_rate * (cos_theta_ahead_new * t1171 + t14 * t1170));
-                let t1173 = h
-                    * (t1085 * (t52 * t1168 + t56 * t1148 - t206 * t1170)
-                        - rt::lit::<T>(2.0) * t1172);
-                let t1174 = t1165 - t1163;
-                let t1175 = h * (t1167 + rt::lit::<T>(0.25) * t1166);
-                let t1176 = sin_theta_ahead_new * t1175;
-                let t1177 = t7 * t1152;
-                let t1178 = d_kappa_gradient_by_11 * t519
-                    + kappa_gradient
-                        * (d_rho3_rate_by_11 * t518
-                            - l_rho3_rate * (cos_theta_ahead_new * t1177 + t14 * t1176));
-                let t1179 = h
-                    * (t1085 * (t52 * t1174 + t56 * t1154 - t206 * t1176)
-                        - rt::lit::<T>(2.0) * t1178);
-                let t1180 = cos_theta_ahead_new * t1169;
-                let t1181 = d_kappa_gradient_by_10 * t503
-                    + kappa_gradient
-                        * (d_rho3_rate_by_10 * t502
-                            + l_rho3_rate * (t14 * t1180 - sin_theta_ahead_new * t1171));
-                let t1182 = h
-                    * (t1085 * (t206 * t1180 + (t62 * t1148 + t61 * t1168))
-                        - rt::lit::<T>(2.0) * t1181);
-                let t1183 = cos_theta_ahead_new * t1175;
-                let t1184 = d_kappa_gradient_by_11 * t503
-                    + kappa_gradient
-                        * (d_rho3_rate_by_11 * t502
-                            + l_rho3_rate * (t14 * t1183 - sin_theta_ahead_new * t1177));
-                let t1185 = h
-                    * (t1085 * (t206 * t1183 + (t62 * t1154 + t61 * t1174))
-                        - rt::lit::<T>(2.0) * t1184);
-                let t1186 = t13 * (t1147 * t1135 - t171 * t1171)
-                    + (t474 * t1149 + h_d_rho3_rate_by_10 * t1131)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_10 * t1132
-                            - t869 * (t7 * t1171 + t1146 * t870));
-                let t1187 = d_kappa_gradient_by_10 * t491
-                    + kappa_gradient
-                        * (t174 * t1186 + (d_rho3_rate_by_10 * t474 - d_phi_rate_by_10));
-                let t1188 = t13 * (t1153 * t1135 - t171 * t1177)
-                    + (t474 * t1155 + h_d_rho3_rate_by_11 * t1131)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_11 * t1132
-                            - t869 * (t7 * t1177 + t1152 * t870));
-                let t1189 = kappa_gradient
-                    * (t174 * t1188 + (d_rho3_rate_by_11 * t474 - d_phi_rate_by_11))
-                    + (d_kappa_gradient_by_11 * t491 + rt::lit::<T>(1.0));
-                let h_d_rho1_rate_by_12 = h * d_rho1_rate_by_12;
-                let h_d_phi_rate_by_12 = h * d_phi_rate_by_12;
-                let t1190 = h_d_phi_rate_by_12 * t6;
-                let h_d_rho3_rate_by_12 = h * d_rho3_rate_by_12;
-                let t1191 = h_d_phi_rate_by_12 * t7;
-                let t1192 = rt::lit::<T>(2.0)
-                    * (h_d_rho1_rate_by_12 * t1028
-                        + t20 * (t712 - half_m_l_squared * t1190))
-                    - (h_d_rho3_rate_by_12 * t1029 + t1191 * t1037);
-                let t1193 = l_squared - t385 * t1191;
-                let t1194 = t7 * t1193 - t1190 * t1033;
-                let t1195 = kappa_gradient * d_rho1_rate_by_12
-                    + rho1_rate * d_kappa_gradient_by_12
-                    + t1021 * (t1192 - t1194 * t715);
-                let h_d_phi_rate_by_13 = h * d_phi_rate_by_13;
-                let t1196 = h_d_phi_rate_by_13 * t6;
-                let h_d_rho1_rate_by_13 = h * d_rho1_rate_by_13;
-                let h_d_rho3_rate_by_13 = h * d_rho3_rate_by_13;
-                let t1197 = h_d_phi_rate_by_13 * t7;
-                let t1198 = t20 * (t7 * k13 - m_l_squared * t1196)
-                    + (h_d_rho1_rate_by_13 * t22 - h_d_rho3_rate_by_13 * t1029
-                        - t1197 * t1037);
-                let t1199 = twice_m_l - t385 * t1197;
-                let t1200 = t7 * t1199 - t1196 * t1033;
-                let t1201 = kappa_gradient * d_rho1_rate_by_13
-                    + rho1_rate * d_kappa_gradient_by_13
-                    + t1021 * (t1198 - t1200 * t715);
-                let h_d_rho1_rate_by_14 = h * d_rho1_rate_by_14;
-                let h_d_rho3_rate_by_14 = h * d_rho3_rate_by_14;
-                let h_d_phi_rate_by_14 = h * d_phi_rate_by_14;
-                let t1202 = h_d_phi_rate_by_14 * t6;
-                let t1203 = h_d_phi_rate_by_14 * t7;
-                let t1204 = h_d_rho1_rate_by_14 * t22 - h_d_rho3_rate_by_14 * t1029
-                    - t869 * t1202 - t13 * (t6 + half_i * t1203);
-                let t1205 = t8 + t385 * t1203;
-                let t1206 = t1202 * t1033 + t7 * t1205;
-                let t1207 = kappa_gradient * d_rho1_rate_by_14
-                    + rho1_rate * d_kappa_gradient_by_14
-                    + t1021 * (t1204 - t484 * (t11 - i * t1206));
-                let h_d_phi_rate_by_15 = h * d_phi_rate_by_15;
-                let t1208 = h_d_phi_rate_by_15 * t6;
-                let t1209 = h_d_phi_rate_by_15 * t7;
-                let t1210 = t385 * t1209;
-                let t1211 = t1208 * t1033 + t7 * t1210;
-                let h_d_rho1_rate_by_15 = h * d_rho1_rate_by_15;
-                let h_d_rho3_rate_by_15 = h * d_rho3_rate_by_15;
-                let t1212 = t1211 * t715
-                    + (h_d_rho1_rate_by_15 * t22 - h_d_rho3_rate_by_15 * t1029
-                        - (t1209 * t1037 + t869 * t1208));
-                let t1213 = kappa_gradient * d_rho1_rate_by_15
-                    + rho1_rate * d_kappa_gradient_by_15 + t1021 * t1212;
-                let t1214 = half_h * d_rho3_rate_by_12;
-                let t1215 = t7 * t1191 - t6 * t1190;
-                let t1216 = h_d_rho1_rate_by_12 * t43 + t20 * t1215;
-                let t1217 = t12 * (t6 * (t1214 - t1216) + (t1191 * t1068 - t48 * t1194));
-                let t1218 = d_kappa_gradient_by_12 * t44
-                    + kappa_gradient
-                        * (d_rho3_rate_by_12 * t43 + half_rho3_rate * t1215);
-                let t1219 = half_h * d_rho3_rate_by_13;
-                let t1220 = t7 * t1197 - t6 * t1196;
-                let t1221 = h_d_rho1_rate_by_13 * t43 + t20 * t1220;
-                let t1222 = t12 * (t6 * (t1219 - t1221) + (t1197 * t1068 - t48 * t1200));
-                let t1223 = d_kappa_gradient_by_13 * t44
-                    + kappa_gradient
-                        * (d_rho3_rate_by_13 * t43 + half_rho3_rate * t1220);
-                let t1224 = half_h * d_rho3_rate_by_14;
-                let t1225 = t7 * t1203 - t6 * t1202;
-                let t1226 = h_d_rho1_rate_by_14 * t43 + t20 * t1225;
-                let t1227 = t12 * (t6 * (t1224 - t1226) + (t48 * t1206 + t1203 * t1068));
-                let t1228 = d_kappa_gradient_by_14 * t44
-                    + kappa_gradient
-                        * (d_rho3_rate_by_14 * t43 + half_rho3_rate * t1225);
-                let t1229 = half_h * d_rho3_rate_by_15;
-                let t1230 = t7 * t1209 - t6 * t1208;
-                let t1231 = h_d_rho1_rate_by_15 * t43 + t20 * t1230;
-                let t1232 = t12 * (t6 * (t1229 - t1231) + (t48 * t1211 + t1209 * t1068));
-                let t1233 = d_kappa_gradient_by_15 * t44
-                    + kappa_gradient
-                        * (d_rho3_rate_by_15 * t43 + half_rho3_rate * t1230);
-                let t1234 = t1216 - t1214;
-                let t1235 = h * (t1218 + rt::lit::<T>(0.25) * t1217);
-                let t1236 = sin_theta_ahead_new * t1235;
-                let t1237 = t7 * t1190;
-                let t1238 = d_kappa_gradient_by_12 * t519
-                    + kappa_gradient
-                        * (d_rho3_rate_by_12 * t518
-                            - l_rho3_rate * (cos_theta_ahead_new * t1237 + t14 * t1236));
-                let t1239 = h
-                    * (t1085 * (t52 * t1234 - t56 * t1193 - t206 * t1236)
-                        - rt::lit::<T>(2.0) * t1238);
-                let t1240 = h * (t1223 + rt::lit::<T>(0.25) * t1222);
-                let t1241 = sin_theta_ahead_new * t1240;
-                let t1242 = t1221 - t1219;
-                let t1243 = t7 * t1196;
-                let t1244 = kappa_gradient
-                    * (d_rho3_rate_by_13 * t518
-                        + rho3_rate
-                            * (t517 - l * (cos_theta_ahead_new * t1243 + t14 * t1241)));
-                let t1245 = t1085
-                    * (t53 * (cos_theta_ahead_new - l * t1241)
-                        + (t52 * t1242 - t56 * t1199))
-                    - rt::lit::<T>(2.0) * (d_kappa_gradient_by_13 * t519 + t1244);
-                let t1246 = t1226 - t1224;
-                let t1247 = h * (t1228 + rt::lit::<T>(0.25) * t1227);
-                let t1248 = sin_theta_ahead_new * t1247;
-                let t1249 = t7 * t1202;
-                let t1250 = d_kappa_gradient_by_14 * t519
-                    + kappa_gradient
-                        * (d_rho3_rate_by_14 * t518
-                            - l_rho3_rate * (cos_theta_ahead_new * t1249 + t14 * t1248));
-                let t1251 = h
-                    * (t1085 * (t52 * t1246 + t56 * t1205 - t206 * t1248)
-                        - rt::lit::<T>(2.0) * t1250);
-                let t1252 = t1231 - t1229;
-                let t1253 = h * (t1233 + rt::lit::<T>(0.25) * t1232);
-                let t1254 = sin_theta_ahead_new * t1253;
-                let t1255 = t7 * t1208;
-                let t1256 = d_kappa_gradient_by_15 * t519
-                    + kappa_gradient
-                        * (d_rho3_rate_by_15 * t518
-                            - l_rho3_rate * (cos_theta_ahead_new * t1255 + t14 * t1254));
-                let t1257 = h
-                    * (t1085 * (t52 * t1252 + t56 * t1210 - t206 * t1254)
-                        - rt::lit::<T>(2.0) * t1256);
-                let t1258 = cos_theta_ahead_new * t1235;
-                let t1259 = d_kappa_gradient_by_12 * t503
-                    + kappa_gradient
-                        * (d_rho3_rate_by_12 * t502
-                            + l_rho3_rate * (t14 * t1258 - sin_theta_ahead_new * t1237));
-                let t1260 = h
-                    * (t1085 * (t206 * t1258 + (t61 * t1234 - t62 * t1193))
-                        - rt::lit::<T>(2.0) * t1259);
-                let t1261 = cos_theta_ahead_new * t1240;
-                let t1262 = kappa_gradient
-                    * (d_rho3_rate_by_13 * t502
-                        + rho3_rate
-                            * (t501 + l * (t14 * t1261 - sin_theta_ahead_new * t1243)));
-                let t1263 = t1085
-                    * (t53 * (sin_theta_ahead_new + l * t1261)
-                        + (t61 * t1242 - t62 * t1199))
-                    - rt::lit::<T>(2.0) * (d_kappa_gradient_by_13 * t503 + t1262);
-                let t1264 = cos_theta_ahead_new * t1247;
-                let t1265 = d_kappa_gradient_by_14 * t503
-                    + kappa_gradient
-                        * (d_rho3_rate_by_14 * t502
-                            + l_rho3_rate * (t14 * t1264 - sin_theta_ahead_new * t1249));
-                let t1266 = h
-                    * (t1085 * (t206 * t1264 + (t62 * t1205 + t61 * t1246))
-                        - rt::lit::<T>(2.0) * t1265);
-                let t1267 = cos_theta_ahead_new * t1253;
-                let t1268 = d_kappa_gradient_by_15 * t503
-                    + kappa_gradient
-                        * (d_rho3_rate_by_15 * t502
-                            + l_rho3_rate * (t14 * t1267 - sin_theta_ahead_new * t1255));
-                let t1269 = h
-                    * (t1085 * (t206 * t1267 + (t62 * t1210 + t61 * t1252))
-                        - rt::lit::<T>(2.0) * t1268);
-                let t1270 = t13 * (t1191 * t1135 + t6 * (l_squared - twice_i * t1237))
-                    + (h_d_rho3_rate_by_12 * t1131 - t474 * t1194);
-                let t1271 = h_d_rho1_rate_by_12 * t1132
-                    + t20
-                        * (l_squared * t472 - m_l_squared * (t7 * t1237 + t1190 * t870));
-                let t1272 = d_kappa_gradient_by_12 * t491
-                    + kappa_gradient
-                        * (t174 * (t1270 - rt::lit::<T>(2.0) * t1271)
-                            + (d_rho3_rate_by_12 * t474 - d_phi_rate_by_12));
-                let t1273 = t13 * (t1197 * t1135 + t6 * (twice_m_l - twice_i * t1243))
-                    + (h_d_rho3_rate_by_13 * t1131 - t474 * t1200);
-                let t1274 = h_d_rho1_rate_by_13 * t1132
-                    + t20
-                        * (twice_m_l * t472 - m_l_squared * (t7 * t1243 + t1196 * t870));
-                let t1275 = d_kappa_gradient_by_13 * t491
-                    + kappa_gradient
-                        * (t174 * (t1273 - rt::lit::<T>(2.0) * t1274)
-                            + (d_rho3_rate_by_13 * t474 - d_phi_rate_by_13));
-                let t1276 = t13 * (t1203 * t1135 + t6 * (t16 - twice_i * t1249))
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_14 * t1132
-                            - t869 * (t7 * t1249 + t1202 * t870));
-                let t1277 = kappa_gradient
-                    * (t174 * (t474 * t1206 + h_d_rho3_rate_by_14 * t1131 + t1276)
-                        + (d_rho3_rate_by_14 * t474 - d_phi_rate_by_14));
-                let t1278 = d_kappa_gradient_by_14 * t491 + t1277;
-                let t1279 = t13 * (t1209 * t1135 - t171 * t1255)
-                    + (t474 * t1211 + h_d_rho3_rate_by_15 * t1131)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_15 * t1132
-                            - t869 * (t7 * t1255 + t1208 * t870));
-                let t1280 = d_kappa_gradient_by_15 * t491
-                    + kappa_gradient
-                        * (t174 * t1279 + (d_rho3_rate_by_15 * t474 - d_phi_rate_by_15));
-                let t1281 = u_tau_psi * t1213
-                    + u_tau_phi
-                        * (k1 * (half_h * t1280 - t602)
-                            + (kappa_gradient * t1280 + d_kappa_gradient_by_15 * t493));
-                let t1282 = phi_rate + h * d_phi_rate_by_16;
-                let t1283 = t1282 * t6;
-                let t1284 = t1282 * t7;
-                let t1285 = t385 * t1284;
-                let t1286 = t1283 * t1033 + t7 * t1285;
-                let t1287 = rho1_rate + h * d_rho1_rate_by_16;
-                let t1288 = rho3_rate + h * d_rho3_rate_by_16;
-                let t1289 = t1286 * t715
-                    + (t1287 * t22 - t1288 * t1029 - (t1284 * t1037 + t869 * t1283));
-                let t1290 = kappa_gradient * d_rho1_rate_by_16
-                    + rho1_rate * d_kappa_gradient_by_16 + t1021 * t1289;
-                let t1291 = rt::lit::<T>(0.5) * t1288;
-                let t1292 = t7 * t1284 - t6 * t1283;
-                let t1293 = t1287 * t43 + t20 * t1292;
-                let t1294 = t12 * (t6 * (t1291 - t1293) + (t48 * t1286 + t1284 * t1068));
-                let t1295 = d_kappa_gradient_by_16 * t44
-                    + kappa_gradient
-                        * (d_rho3_rate_by_16 * t43 + half_rho3_rate * t1292);
-                let t1296 = t1293 - t1291;
-                let t1297 = t49 + h * (t1295 + rt::lit::<T>(0.25) * t1294);
-                let t1298 = sin_theta_ahead_new * t1297;
-                let t1299 = t7 * t1283;
-                let t1300 = d_kappa_gradient_by_16 * t519
-                    + kappa_gradient
-                        * (d_rho3_rate_by_16 * t518
-                            - l_rho3_rate * (cos_theta_ahead_new * t1299 + t14 * t1298));
-                let t1301 = h
-                    * (t1085 * (t52 * t1296 + t56 * t1285 - t206 * t1298)
-                        - rt::lit::<T>(2.0) * t1300);
-                let t1302 = cos_theta_ahead_new * t1297;
-                let t1303 = d_kappa_gradient_by_16 * t503
-                    + kappa_gradient
-                        * (d_rho3_rate_by_16 * t502
-                            + l_rho3_rate * (t14 * t1302 - sin_theta_ahead_new * t1299));
-                let t1304 = h
-                    * (t1085 * (t206 * t1302 + (t62 * t1285 + t61 * t1296))
-                        - rt::lit::<T>(2.0) * t1303);
-                let t1305 = t13 * (t1284 * t1135 - t171 * t1299)
-                    + (t474 * t1286 + t1288 * t1131)
-                    - rt::lit::<T>(2.0)
-                        * (t1287 * t1132 - t869 * (t7 * t1299 + t1283 * t870));
-                let t1306 = d_kappa_gradient_by_16 * t491
-                    + kappa_gradient
-                        * (t174 * t1305 + (d_rho3_rate_by_16 * t474 - d_phi_rate_by_16));
-                let t1307 = t493 + h * t1306;
-                let t1308 = h
-                    * (u_tau_psi * t1290
-                        + u_tau_phi
-                            * (k22 * t1307
-                                + (kappa_gradient * t1306
-                                    + d_kappa_gradient_by_16 * t493)));
                 let carried = [
                     psi_new,
                     phi_new,
@@ -4967,31 +4067,26 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * t1031,
-                            h_d_phi_rate_by_2 + rt::lit::<T>(1.0),
-                            h * (rt::lit::<T>(2.0) * t1061 + rt::lit::<T>(0.5) * t1064),
-                            t1091,
-                            t1118,
-                            h_d_rho1_rate_by_2,
-                            h * t1134,
-                            h_d_rho3_rate_by_2,
-                            h
-                                * (u_tau_psi * t1031
-                                    + u_tau_phi * (d_kappa_gradient_by_2 * t493 + t162 * t1134)),
+                            d_result1_by_2,
+                            h * d_phi_rate_by_2 + rt::lit::<T>(1.0),
+                            d_result3_by_2,
+                            d_result4_by_2,
+                            d_result5_by_2,
+                            h * d_rho1_rate_by_2,
+                            d_result7_by_2,
+                            h * d_rho3_rate_by_2,
+                            d_result9_by_2,
                         ],
                         [
-                            h * t1039,
-                            h_d_phi_rate_by_3,
-                            h * (rt::lit::<T>(0.5) * t1069 + rt::lit::<T>(2.0) * t1070)
-                                + rt::lit::<T>(1.0),
-                            t1097,
-                            t1121,
-                            h_d_rho1_rate_by_3,
-                            h * t1137,
-                            h_d_rho3_rate_by_3,
-                            h
-                                * (u_tau_psi * t1039
-                                    + u_tau_phi * (d_kappa_gradient_by_3 * t493 + t162 * t1137)),
+                            d_result1_by_3,
+                            h * d_phi_rate_by_3,
+                            d_result3_by_3,
+                            d_result4_by_3,
+                            d_result5_by_3,
+                            h * d_rho1_rate_by_3,
+                            d_result7_by_3,
+                            h * d_rho3_rate_by_3,
+                            d_result9_by_3,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5016,41 +4111,37 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * t1046,
-                            h_d_phi_rate_by_6,
-                            h * (rt::lit::<T>(0.5) * t1074 + rt::lit::<T>(2.0) * t1075),
-                            t1103,
-                            t1124,
-                            h_d_rho1_rate_by_6 + rt::lit::<T>(1.0),
-                            h * t1140,
-                            h_d_rho3_rate_by_6,
-                            h
-                                * (u_tau_psi * t1046
-                                    + u_tau_phi * (d_kappa_gradient_by_6 * t493 + t162 * t1140)),
+                            d_result1_by_6,
+                            h * d_phi_rate_by_6,
+                            d_result3_by_6,
+                            d_result4_by_6,
+                            d_result5_by_6,
+                            h * d_rho1_rate_by_6 + rt::lit::<T>(1.0),
+                            d_result7_by_6,
+                            h * d_rho3_rate_by_6,
+                            d_result9_by_6,
                         ],
                         [
-                            h * t1052,
-                            h_d_phi_rate_by_7,
-                            h * (rt::lit::<T>(0.5) * t1079 + rt::lit::<T>(2.0) * t1080),
-                            t1109,
-                            t1127,
-                            h_d_rho1_rate_by_7,
-                            h * t1142 + rt::lit::<T>(1.0),
-                            h_d_rho3_rate_by_7,
-                            h * t1145,
+                            d_result1_by_7,
+                            h * d_phi_rate_by_7,
+                            d_result3_by_7,
+                            d_result4_by_7,
+                            d_result5_by_7,
+                            h * d_rho1_rate_by_7,
+                            d_result7_by_7,
+                            h * d_rho3_rate_by_7,
+                            d_result9_by_7,
                         ],
                         [
-                            h * t1059,
-                            h_d_phi_rate_by_8,
-                            h * (rt::lit::<T>(0.5) * t1083 + rt::lit::<T>(2.0) * t1084),
-                            t1115,
-                            t1130,
-                            h_d_rho1_rate_by_8,
-                            h * t1144,
+                            d_result1_by_8,
+                            h * d_phi_rate_by_8,
+                            d_result3_by_8,
+                            d_result4_by_8,
+                            d_result5_by_8,
+                            h * d_rho1_rate_by_8,
+                            d_result7_by_8,
                             h * d_rho3_rate_by_8 + rt::lit::<T>(1.0),
-                            h
-                                * (u_tau_psi * t1059
-                                    + u_tau_phi * (d_kappa_gradient_by_8 * t493 + t162 * t1144)),
+                            d_result9_by_8,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5066,102 +4157,85 @@ pub mod snakeboard_derivatives {
                     ]),
                     b: rt::matrix([
                         [
-                            h * t1151,
-                            h_d_phi_rate_by_10,
-                            h * (rt::lit::<T>(0.5) * t1161 + rt::lit::<T>(2.0) * t1162),
-                            t1173,
-                            t1182,
-                            h_d_rho1_rate_by_10,
-                            h * t1187,
-                            h_d_rho3_rate_by_10,
-                            h
-                                * (u_tau_phi
-                                    * (d_kappa_gradient_by_10 * t493 + t162 * t1187)
-                                    + (t608 + u_tau_psi * t1151)),
+                            d_result1_by_10,
+                            h * d_phi_rate_by_10,
+                            d_result3_by_10,
+                            d_result4_by_10,
+                            d_result5_by_10,
+                            h * d_rho1_rate_by_10,
+                            d_result7_by_10,
+                            h * d_rho3_rate_by_10,
+                            d_result9_by_10,
                         ],
                         [
-                            h * t1157,
-                            h_d_phi_rate_by_11,
-                            h * (rt::lit::<T>(0.5) * t1166 + rt::lit::<T>(2.0) * t1167),
-                            t1179,
-                            t1185,
-                            h_d_rho1_rate_by_11,
-                            h * t1189,
-                            h_d_rho3_rate_by_11,
-                            h
-                                * (u_tau_phi
-                                    * (d_kappa_gradient_by_11 * t493 + t162 * t1189)
-                                    + (t1019 + u_tau_psi * t1157)),
+                            d_result1_by_11,
+                            h * d_phi_rate_by_11,
+                            d_result3_by_11,
+                            d_result4_by_11,
+                            d_result5_by_11,
+                            h * d_rho1_rate_by_11,
+                            d_result7_by_11,
+                            h * d_rho3_rate_by_11,
+                            d_result9_by_11,
                         ],
                     ]),
                     p: rt::matrix([
                         [
-                            h * t1195,
-                            h_d_phi_rate_by_12,
-                            h * (rt::lit::<T>(0.5) * t1217 + rt::lit::<T>(2.0) * t1218),
-                            t1239,
-                            t1260,
-                            h_d_rho1_rate_by_12,
-                            h * t1272,
-                            h_d_rho3_rate_by_12,
-                            h
-                                * (u_tau_psi * t1195
-                                    + u_tau_phi
-                                        * (d_kappa_gradient_by_12 * t493 + t162 * t1272)),
+                            d_result1_by_12,
+                            h * d_phi_rate_by_12,
+                            d_result3_by_12,
+                            d_result4_by_12,
+                            d_result5_by_12,
+                            h * d_rho1_rate_by_12,
+                            d_result7_by_12,
+                            h * d_rho3_rate_by_12,
+                            d_result9_by_12,
                         ],
                         [
-                            h * t1201,
-                            h_d_phi_rate_by_13,
-                            h * (rt::lit::<T>(0.5) * t1222 + rt::lit::<T>(2.0) * t1223),
-                            h * t1245,
-                            h * t1263,
-                            h_d_rho1_rate_by_13,
-                            h * t1275,
-                            h_d_rho3_rate_by_13,
-                            h
-                                * (u_tau_psi * t1201
-                                    + u_tau_phi
-                                        * (d_kappa_gradient_by_13 * t493 + t162 * t1275)),
+                            d_result1_by_13,
+                            h * d_phi_rate_by_13,
+                            d_result3_by_13,
+                            d_result4_by_13,
+                            d_result5_by_13,
+                            h * d_rho1_rate_by_13,
+                            d_result7_by_13,
+                            h * d_rho3_rate_by_13,
+                            d_result9_by_13,
                         ],
                         [
-                            h * t1207,
-                            h_d_phi_rate_by_14,
-                            h * (rt::lit::<T>(0.5) * t1227 + rt::lit::<T>(2.0) * t1228),
-                            t1251,
-                            t1266,
-                            h_d_rho1_rate_by_14,
-                            h * t1278,
-                            h_d_rho3_rate_by_14,
-                            h
-                                * (u_tau_psi * t1207
-                                    + u_tau_phi
-                                        * (d_kappa_gradient_by_14 * t493 + t162 * t1278)),
+                            d_result1_by_14,
+                            h * d_phi_rate_by_14,
+                            d_result3_by_14,
+                            d_result4_by_14,
+                            d_result5_by_14,
+                            h * d_rho1_rate_by_14,
+                            d_result7_by_14,
+                            h * d_rho3_rate_by_14,
+                            d_result9_by_14,
                         ],
                         [
-                            h * t1213,
-                            h_d_phi_rate_by_15,
-                            h * (rt::lit::<T>(0.5) * t1232 + rt::lit::<T>(2.0) * t1233),
-                            t1257,
-                            t1269,
-                            h_d_rho1_rate_by_15,
-                            h * t1280,
-                            h_d_rho3_rate_by_15,
-                            h * t1281,
+                            d_result1_by_15,
+                            h * d_phi_rate_by_15,
+                            d_result3_by_15,
+                            d_result4_by_15,
+                            d_result5_by_15,
+                            h * d_rho1_rate_by_15,
+                            d_result7_by_15,
+                            h * d_rho3_rate_by_15,
+                            d_result9_by_15,
                         ],
                     ]),
                     h: rt::matrix([
                         [
-                            t608 + h * t1290,
-                            t1282,
-                            t157
-                                + h
-                                    * (rt::lit::<T>(0.5) * t1294 + rt::lit::<T>(2.0) * t1295),
-                            t607 + t1301,
-                            t606 + t1304,
-                            t1287,
-                            t1307,
-                            t1288,
-                            t1020 + t1308,
+                            d_result1_by_16,
+                            phi_rate + h * d_phi_rate_by_16,
+                            d_result3_by_16,
+                            d_result4_by_16,
+                            d_result5_by_16,
+                            rho1_rate + h * d_rho1_rate_by_16,
+                            d_result7_by_16,
+                            rho3_rate + h * d_rho3_rate_by_16,
+                            d_result9_by_16,
                         ],
                     ]),
                 };
@@ -5221,15 +4295,15 @@ pub mod snakeboard_derivatives {
                     k5,
                     twice_i_squared,
                     k6,
-                    k7,
+                    k8,
                     j_l_squared,
                     twice_m_l,
-                    twice_l_j_m,
+                    k20,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k33,
+                    k25,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -5240,13 +4314,13 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k34,
-                    k35,
-                    k36,
-                    k37,
-                    k38,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
                     twice_i_h,
-                    k39,
+                    k31,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -5310,7 +4384,7 @@ pub mod snakeboard_derivatives {
                     let t429 = t426 * (i * t428);
                     let t430 = rho2 + h * t401;
                     let t431 = t430 * t430;
-                    let t432 = t424 * (k33 * t423)
+                    let t432 = t424 * (k25 * t423)
                         + (t425 * (t402 * (t401 * twice_i_h))
                             - t429 * (i * (rho2_squared + t431)));
                     let t433 = h * t423;
@@ -5362,7 +4436,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t153 - t455 * (k4 * t417)))
                         * (rt::lit::<T>(0.125) * t451);
                     let t159 = t12 * k4;
-                    let t457 = (k3 * t455 - t159 * t417) * (t423 * (t421 * k39))
+                    let t457 = (k3 * t455 - t159 * t417) * (t423 * (t421 * k31))
                         + t402 * (half_h_over_j * t401);
                     let t458 = t424 * (rt::lit::<T>(2.0) * t452);
                     let t459 = (t458 - t12) * (l * (rt::lit::<T>(1.0) / t419));
@@ -5525,7 +4599,7 @@ pub mod snakeboard_derivatives {
                             let t92 = rho2 + t83;
                             let t93 = t92 * t92;
                             let t94 = rho2_squared + t93;
-                            let t95 = t19 * (rho1_rate * k33) + t84 * t87 - t91 * t94;
+                            let t95 = t19 * (rho1_rate * k25) + t84 * t87 - t91 * t94;
                             let t96 = rt::lit::<T>(0.25) * t82;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -5799,12 +4873,12 @@ pub mod snakeboard_derivatives {
                                 - (h * t152 + (t305 + (t303 * t152 - t309)) * t310);
                             let t312 = inv_j * t28;
                             let t313 = (t160 * (i_j * t174)
-                                - (t6 * (t19 * k33) + t7 * (t12 * twice_h_i_j)))
+                                - (t6 * (t19 * k25) + t7 * (t12 * twice_h_i_j)))
                                 * (rho1_rate * t158);
                             let t314 = (t303 * t157
                                 + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t300))
                                 * (rho3_rate * t133) + t313;
-                            let t315 = k35 * t314;
+                            let t315 = k27 * t314;
                             let t316 = rt::lit::<T>(0.5) * t220
                                 - rt::lit::<T>(2.0) * t221;
                             let t317 = rt::lit::<T>(0.5) * t217
@@ -5815,7 +4889,7 @@ pub mod snakeboard_derivatives {
                                     + (rt::lit::<T>(2.0) * (phi_rate + t27 * t184)
                                         + (t34 * t193 + t318)));
                             let t320 = rt::lit::<T>(0.125) * t311
-                                - (rt::lit::<T>(0.5) * (t312 * t275 + t184 * (t27 * k34))
+                                - (rt::lit::<T>(0.5) * (t312 * t275 + t184 * (t27 * k26))
                                     + t315) - t170 * (h * t319);
                             let t321 = h * t19;
                             let t322 = t321 + rho1_rate * half_h_squared;
@@ -5824,7 +4898,7 @@ pub mod snakeboard_derivatives {
                             let t325 = t92 * t324;
                             let t326 = t28 * t324;
                             let t327 = half_h_squared * t187;
-                            let t328 = t98 * k36;
+                            let t328 = t98 * k28;
                             let t329 = t108 * t325;
                             let t330 = t328 - t329;
                             let t331 = h * t12;
@@ -5837,15 +4911,15 @@ pub mod snakeboard_derivatives {
                                         * (t91 * t325 - t274 * (t326 + t27 * t327)))
                                 - (t104 * t330 + t334);
                             let t336 = t115 * t333;
-                            let t337 = t98 * k33;
+                            let t337 = t98 * k25;
                             let t338 = rt::lit::<T>(2.0) * t336;
                             let t339 = t80 * (t82 * t335 - t119 * (t73 * t330 - t336))
                                 + (t73 * (t337 - rt::lit::<T>(2.0) * t329) - t338)
                                     * (t73 * t125);
-                            let t340 = h * t160 + t194 * (rho1_rate * k37);
-                            let t341 = t187 * k34;
+                            let t340 = h * t160 + t194 * (rho1_rate * k29);
+                            let t341 = t187 * k26;
                             let t342 = t197 * (rho3_rate * quarter_h);
-                            let t343 = t19 * k36;
+                            let t343 = t19 * k28;
                             let t344 = t343 - t138 * t326;
                             let t345 = t154 * t331;
                             let t346 = t7 * t344 - t345;
@@ -5856,7 +4930,7 @@ pub mod snakeboard_derivatives {
                             let t351 = t346 * t347
                                 - rt::lit::<T>(2.0)
                                     * (t6 * t346 + t7 * (t6 * t344 + (t348 - t326 * t350)));
-                            let t352 = t133 * (phi_rate * k35);
+                            let t352 = t133 * (phi_rate * k27);
                             let t353 = rt::lit::<T>(0.125) * (t78 * t339 - t340)
                                 + (rt::lit::<T>(0.5) * (t312 * t324 + t27 * t341) + t342
                                     - t351 * t352);
@@ -5890,7 +4964,7 @@ pub mod snakeboard_derivatives {
                                     * (t6 * t373 + t7 * (t6 * t371 + (t356 * t350 + t374)));
                             let t376 = rt::lit::<T>(0.125) * (t78 * t367 - t368)
                                 + (t369
-                                    - rt::lit::<T>(0.5) * (t312 * t237 + t27 * (t190 * k34))
+                                    - rt::lit::<T>(0.5) * (t312 * t237 + t27 * (t190 * k26))
                                     - t352 * t375);
                             let t377 = rt::lit::<T>(0.5) * t249;
                             let t378 = t166 * t245;
@@ -5915,10 +4989,10 @@ pub mod snakeboard_derivatives {
                             let t388 = t73 * twice_i_j;
                             let t389 = (t80 * (t82 * t386 - t387 * t119)
                                 + t387 * (t124 * t388)) * (rt::lit::<T>(0.125) * t78);
-                            let t390 = t135 * k38;
+                            let t390 = t135 * k30;
                             let t391 = t6 * t138;
                             let t392 = rt::lit::<T>(0.5)
-                                * (t382 * t312 + t27 * (t25 * k34))
+                                * (t382 * t312 + t27 * (t25 * k26))
                                 + t352
                                     * (t28 * (t25 * t390) - t156 * (t383 * t391 + t349 * t383));
                             let t393 = rt::lit::<T>(0.5) * t259;
@@ -5997,96 +5071,84 @@ pub mod snakeboard_derivatives {
                 let t11 = rt::lit::<T>(1.0) / t10;
                 let t197 = t175 * t11;
                 let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                let t183 = rho3_rate * t11;
-                let t172 = half_h * t6;
-                let t176 = t7 * t175;
-                let t19 = rho1 + rho1_rate * half_h;
-                let t177 = twice_m_l_squared * t19;
-                let t178 = (t13 * t172 + t7 * t176) * t177;
                 let rho3_rate_half_h = rho3_rate * half_h;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t14 = rt::lit::<T>(2.0) * t13;
                 let t15 = t14 - rt::lit::<T>(1.0);
                 let t16 = m_l_squared + i * t15;
-                let t179 = half_h * t7;
-                let t180 = twice_i * t6;
-                let t181 = t176 * t180;
-                let t182 = t178 + t12 * (t16 * t179 - t181);
-                let t173 = t7 * (t6 * i_h);
-                let t174 = t9 * t172 + t7 * t173;
                 let t17 = t6 * t16;
                 let t18 = t12 * t17;
+                let t19 = rho1 + rho1_rate * half_h;
+                let t177 = twice_m_l_squared * t19;
                 let t483 = t7 * t13;
                 let t484 = t177 * t483;
                 let t485 = t11 * (t18 - t484);
-                let t486 = kappa_gradient
-                    * (t183 * (t182 + t174 * t485) - rt::lit::<T>(1.0));
-                let t487 = rt::lit::<T>(1.0) - t171 * t486;
-                let t488 = rho3_rate * t485 - phi_rate;
-                let t489 = kappa_gradient * t488;
-                let t490 = u_tau_phi + t489;
-                let t491 = -(t490 + (t489 + quarter_h_over_j * t488));
-                let t492 = along_step1 * t490;
-                let t493 = rho3_rate * along_step1;
-                let t494 = along_state8 + rt::lit::<T>(0.5) * t493;
+                let t486 = rho3_rate * t485 - phi_rate;
+                let t487 = kappa_gradient * t486;
+                let t488 = u_tau_phi + t487;
+                let t489 = -(t488 + (t487 + quarter_h_over_j * t486));
+                let t490 = along_step1 * t488;
+                let t491 = rho3_rate * along_step1;
+                let t492 = along_state8 + rt::lit::<T>(0.5) * t491;
                 let phi_rate_along_step1 = phi_rate * along_step1;
-                let t495 = along_state2 + rt::lit::<T>(0.5) * phi_rate_along_step1;
-                let t496 = t495 * t7;
-                let t497 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
-                let t498 = t497 + along_parameters3 * t15;
-                let t499 = t495 * t6;
-                let t500 = t7 * t499;
-                let t501 = k6 * t500;
-                let t502 = rho1_rate * along_step1;
-                let t503 = along_state6 + rt::lit::<T>(0.5) * t502;
-                let t504 = m_l_squared * t483;
-                let t505 = t483 * t497;
+                let t493 = along_state2 + rt::lit::<T>(0.5) * phi_rate_along_step1;
+                let t494 = t493 * t7;
+                let t495 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
+                let t496 = t495 + along_parameters3 * t15;
+                let t497 = t493 * t6;
+                let t498 = t7 * t497;
+                let t499 = k6 * t498;
+                let t500 = rho1_rate * along_step1;
+                let t501 = along_state6 + rt::lit::<T>(0.5) * t500;
+                let t502 = m_l_squared * t483;
+                let t503 = t483 * t495;
                 let t145 = rt::lit::<T>(2.0) * t7;
-                let t506 = rt::lit::<T>(2.0)
-                    * (t503 * t504
-                        + t19 * (t505 - m_l_squared * (t13 * t499 + t145 * t500)));
-                let t507 = t497 - along_parameters3 * t8;
-                let t508 = t507 - t180 * t496;
-                let t509 = t7 * t508 - t9 * t499;
-                let t510 = t494 * t17 + t12 * (t16 * t496 + t6 * (t498 - t501)) - t506
-                    - t485 * t509;
-                let t511 = along_inputs2 + t185 * t11 * t510;
-                let t512 = t492 + h * t511;
-                let t513 = along_state7 + rt::lit::<T>(0.5) * t512;
-                let t514 = rho2 + half_h * t490;
-                let t515 = inv_j * t514;
-                let t516 = along_parameters4 * t515;
-                let t517 = t513 - t516;
-                let t518 = -(k1 * t517 + kappa_gradient * t511);
+                let t504 = rt::lit::<T>(2.0)
+                    * (t501 * t502
+                        + t19 * (t503 - m_l_squared * (t13 * t497 + t145 * t498)));
+                let t505 = t495 - along_parameters3 * t8;
+                let t180 = twice_i * t6;
+                let t506 = t505 - t180 * t494;
+                let t507 = t7 * t506 - t9 * t497;
+                let t508 = t492 * t17 + t12 * (t16 * t494 + t6 * (t496 - t499)) - t504
+                    - t485 * t507;
+                let t509 = along_inputs2 + t185 * t11 * t508;
+                let t510 = t490 + h * t509;
+                let t511 = along_state7 + rt::lit::<T>(0.5) * t510;
+                let t512 = rho2 + half_h * t488;
+                let t513 = inv_j * t512;
+                let t514 = along_parameters4 * t513;
+                let t515 = t511 - t514;
+                let t516 = -(k1 * t515 + kappa_gradient * t509);
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                 let t30 = inv_i / t10;
                 let t21 = m_l_squared * t7;
-                let t519 = t7 * t497;
+                let t517 = t7 * t495;
                 let t398 = i * t6;
-                let t520 = along_parameters3 * t6;
-                let t521 = rt::lit::<T>(2.0)
-                    * (t503 * t21 + t19 * (t519 - m_l_squared * t499))
-                    - (t494 * t398 + t12 * (t520 + i * t496));
+                let t518 = along_parameters3 * t6;
+                let t519 = rt::lit::<T>(2.0)
+                    * (t501 * t21 + t19 * (t517 - m_l_squared * t497))
+                    - (t492 * t398 + t12 * (t518 + i * t494));
                 let t399 = t7 * t177;
-                let t522 = t30 * (t399 - t12 * t398);
-                let t523 = along_parameters3 * t10;
-                let t524 = t30 * (t521 - t522 * (t523 + i * t509));
-                let t525 = half_kappa_gradient * t524 - along_inputs1;
+                let t520 = t30 * (t399 - t12 * t398);
+                let t521 = along_parameters3 * t10;
+                let t522 = t30 * (t519 - t520 * (t521 + i * t507));
+                let t523 = half_kappa_gradient * t522 - along_inputs1;
                 let t40 = inv_j / t10;
                 let t202 = rt::lit::<T>(0.5) * t40;
                 let t35 = rt::lit::<T>(1.0) - t14;
                 let t36 = i * t35 - m_l_squared;
                 let t37 = t6 * t36;
                 let t38 = t12 * t37;
-                let t526 = t38 + t484;
-                let t527 = t494 * t37
+                let t524 = t38 + t484;
+                let t525 = t492 * t37
                     + t12
-                        * (t36 * t496 + t6 * (along_parameters3 * t35 + (t501 - t497)));
-                let t528 = t506 + t527;
-                let t529 = t514 * (t40 * t526);
-                let t530 = t202
-                    * (t526 * t513
-                        + (t514 * t528 - t529 * (along_parameters4 * t10 + j * t509)));
+                        * (t36 * t494 + t6 * (along_parameters3 * t35 + (t499 - t495)));
+                let t526 = t504 + t525;
+                let t527 = t512 * (t40 * t524);
+                let t528 = t202
+                    * (t524 * t511
+                        + (t512 * t526 - t527 * (along_parameters4 * t10 + j * t507)));
                 let t42 = t7 * t6;
                 let t20 = rt::lit::<T>(2.0) * t19;
                 let t45 = t42 * t20;
@@ -6101,46 +5163,46 @@ pub mod snakeboard_derivatives {
                 let (t50, t51) = rt::sin_cos(t49);
                 let t63 = l * t50;
                 let t64 = t57 * t63;
-                let t531 = t13 * t50;
-                let t532 = l * t531;
-                let t533 = rho3_rate * t532;
-                let t534 = kappa_gradient * t533;
-                let t535 = t64 - rt::lit::<T>(4.0) * t534;
-                let t536 = along_parameters2 * t531;
-                let t537 = along_state3 + along_step1 * t48;
-                let t538 = t7 * t496 - t6 * t499;
-                let t539 = t185 * t538;
-                let t540 = rt::lit::<T>(2.0) * (t503 * t42 + t19 * t538);
-                let t541 = t11 * (t46 * t496 + t6 * (t494 - t540) - t47 * t509);
-                let t542 = t537 + h * (t539 + rt::lit::<T>(0.25) * t541);
-                let t543 = t51 * t542;
-                let t544 = rt::lit::<T>(2.0) * t500;
-                let t545 = t536 + l * (t13 * t543 - t50 * t544);
+                let t529 = t13 * t50;
+                let t530 = l * t529;
+                let t531 = rho3_rate * t530;
+                let t532 = kappa_gradient * t531;
+                let t533 = t64 - rt::lit::<T>(4.0) * t532;
+                let t534 = along_parameters2 * t529;
+                let t535 = along_state3 + along_step1 * t48;
+                let t536 = t7 * t494 - t6 * t497;
+                let t537 = t185 * t536;
+                let t538 = rt::lit::<T>(2.0) * (t501 * t42 + t19 * t536);
+                let t539 = t11 * (t46 * t494 + t6 * (t492 - t538) - t47 * t507);
+                let t540 = t535 + h * (t537 + rt::lit::<T>(0.25) * t539);
+                let t541 = t51 * t540;
+                let t542 = rt::lit::<T>(2.0) * t498;
+                let t543 = t534 + l * (t13 * t541 - t50 * t542);
                 let t54 = l * t51;
                 let t58 = t54 * t57;
-                let t546 = t13 * t51;
-                let t547 = l * t546;
-                let t548 = rho3_rate * t547;
-                let t549 = kappa_gradient * t548;
-                let t550 = t58 - rt::lit::<T>(4.0) * t549;
-                let t551 = along_parameters2 * t546;
-                let t552 = t50 * t542;
-                let t553 = t551 - l * (t51 * t544 + t13 * t552);
-                let t554 = t11 * t526;
+                let t544 = t13 * t51;
+                let t545 = l * t544;
+                let t546 = rho3_rate * t545;
+                let t547 = kappa_gradient * t546;
+                let t548 = t58 - rt::lit::<T>(4.0) * t547;
+                let t549 = along_parameters2 * t544;
+                let t550 = t50 * t540;
+                let t551 = t549 - l * (t51 * t542 + t13 * t550);
+                let t552 = t11 * t524;
                 let t69 = t47 + rt::lit::<T>(4.0) * t44;
-                let t555 = t490 * (t11 * (t528 - t554 * t509)) - t69 * t538
-                    + (t554 * t511 - t42 * (t541 + rt::lit::<T>(4.0) * t539));
-                let t556 = along_parameters2 * t50;
-                let t557 = t540 - t494;
-                let t558 = t56 * (t55 * (t556 + l * t543) + (t63 * t557 - t64 * t508));
-                let t559 = t185 * t545;
-                let t560 = along_parameters2 * t51;
-                let t561 = t56 * (t55 * (t560 - l * t552) + (t54 * t557 - t58 * t508));
-                let t562 = t185 * t553;
-                let t563 = t535 * t545 + (t550 * t553 + t555)
-                    + (t532 * (t558 - rt::lit::<T>(4.0) * t559)
-                        + t547 * (t561 - rt::lit::<T>(4.0) * t562));
-                let t564 = -(t530 + kappa_gradient * t563);
+                let t553 = t488 * (t11 * (t526 - t552 * t507)) - t69 * t536
+                    + (t552 * t509 - t42 * (t539 + rt::lit::<T>(4.0) * t537));
+                let t554 = along_parameters2 * t50;
+                let t555 = t538 - t492;
+                let t556 = t56 * (t55 * (t554 + l * t541) + (t63 * t555 - t64 * t506));
+                let t557 = t185 * t543;
+                let t558 = along_parameters2 * t51;
+                let t559 = t56 * (t55 * (t558 - l * t550) + (t54 * t555 - t58 * t506));
+                let t560 = t185 * t551;
+                let t561 = t533 * t543 + (t548 * t551 + t553)
+                    + (t530 * (t556 - rt::lit::<T>(4.0) * t557)
+                        + t545 * (t559 - rt::lit::<T>(4.0) * t560));
+                let t562 = -(t528 + kappa_gradient * t561);
                 let phi_rate_h = phi_rate * h;
                 let phi_plus_phi_rate_h = phi + phi_rate_h;
                 let (t72, t73) = rt::sin_cos(phi_plus_phi_rate_h);
@@ -6148,267 +5210,282 @@ pub mod snakeboard_derivatives {
                 let t75 = t72 * t72;
                 let t76 = m_l_squared - i * t75;
                 let t77 = t74 * t76;
-                let t565 = i_j * t77;
-                let t566 = rt::lit::<T>(1.0) / (t565 * ahead9);
+                let t563 = i_j * t77;
+                let t564 = rt::lit::<T>(1.0) / (t563 * ahead9);
                 let t79 = t77 + ahead6;
                 let t80 = i_j * t79;
                 let t82 = t73 + cos_phi_ahead;
-                let t567 = h * t490;
-                let t568 = t567 * t514;
+                let t565 = h * t488;
+                let t566 = t565 * t512;
                 let t85 = t75 + ahead2;
                 let t86 = m_l_squared - t85 * half_i;
-                let t569 = along_state2 + phi_rate_along_step1;
-                let t570 = t73 * t569;
-                let t571 = t72 * t570;
-                let t572 = along_state2 * cos_phi_ahead;
-                let t573 = sin_phi_ahead * t572;
-                let t574 = t497
+                let t567 = along_state2 + phi_rate_along_step1;
+                let t568 = t73 * t567;
+                let t569 = t72 * t568;
+                let t570 = along_state2 * cos_phi_ahead;
+                let t571 = sin_phi_ahead * t570;
+                let t572 = t495
                     - rt::lit::<T>(0.5)
-                        * (along_parameters3 * t85 + twice_i * (t571 + t573));
+                        * (along_parameters3 * t85 + twice_i * (t569 + t571));
                 let t274 = i * t86;
-                let t575 = t568 * (along_parameters3 * t86 + i * t574)
-                    + t274 * (t514 * t512 + t567 * t513);
+                let t573 = t566 * (along_parameters3 * t86 + i * t572)
+                    + t274 * (t512 * t510 + t565 * t511);
                 let rho1_rate_h = rho1_rate * h;
-                let t576 = rho1_rate_h * t19;
-                let t577 = m_l_squared * along_parameters4
-                    + j_l_squared * along_parameters1 + twice_l_j_m * along_parameters2;
-                let t578 = rho2 + t567;
-                let t579 = t578 * t578;
-                let t580 = rho2_squared + t579;
+                let t574 = rho1_rate_h * t19;
+                let t575 = m_l_squared * along_parameters4
+                    + j_l_squared * along_parameters1 + k20 * along_parameters2;
+                let t576 = rho2 + t565;
+                let t577 = t576 * t576;
+                let t578 = rho2_squared + t577;
                 let t88 = t72 + sin_phi_ahead;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
                 let t89 = t7 * sin_phi_rate_half_h;
-                let t581 = t88 * t89;
-                let t582 = i * t581;
-                let t583 = t570 + t572;
-                let t584 = phi_rate_along_step1 * cos_phi_rate_half_h;
-                let t585 = t584 * (rt::lit::<T>(0.5) * t7) - sin_phi_rate_half_h * t499;
-                let t586 = along_parameters3 * t581 + i * (t583 * t89 + t88 * t585);
-                let t587 = rt::lit::<T>(4.0)
-                    * (l_squared_j_m * (rho1_rate_h * t503 + t502 * t19) + t576 * t577)
-                    - t580 * (along_parameters3 * t582 + i * t586);
+                let t579 = t88 * t89;
+                let t580 = i * t579;
+                let t581 = t568 + t570;
+                let t582 = phi_rate_along_step1 * cos_phi_rate_half_h;
+                let t583 = rt::lit::<T>(0.5) * t7 * t582 - sin_phi_rate_half_h * t497;
+                let t584 = along_parameters3 * t579 + i * (t581 * t89 + t88 * t583);
+                let t585 = rt::lit::<T>(4.0)
+                    * (l_squared_j_m * (rho1_rate_h * t501 + t500 * t19) + t574 * t575)
+                    - t578 * (along_parameters3 * t580 + i * t584);
                 let rho2_along_state7 = rho2 * along_state7;
-                let t588 = t578 * (along_state7 + t512);
-                let t589 = t72 * t569;
-                let t590 = along_state2 * sin_phi_ahead;
-                let t591 = t589 + t590;
+                let t586 = t576 * (along_state7 + t510);
+                let t587 = t72 * t567;
+                let t588 = along_state2 * sin_phi_ahead;
+                let t589 = t587 + t588;
                 let t87 = twice_i * t86;
-                let t592 = i_squared * t581;
-                let t593 = k7 * t576 + t87 * t568 - t592 * t580;
-                let t594 = t82
-                    * (rt::lit::<T>(2.0) * t575
-                        + (t587 - twice_i_squared * t581 * (rho2_along_state7 + t588)))
-                    - t591 * t593;
+                let t590 = i_squared * t579;
+                let t591 = k8 * t574 + t87 * t566 - t590 * t578;
+                let t592 = t82
+                    * (rt::lit::<T>(2.0) * t573
+                        + (t585 - (rho2_along_state7 + t586) * (twice_i_squared * t579)))
+                    - t589 * t591;
                 let t104 = t6 * sin_phi_rate_half_h;
-                let t595 = m_l_squared - i * ahead2;
-                let t596 = t497 - along_parameters3 * ahead2 - t573 * twice_i;
-                let t597 = rho2_along_state7 * (rt::lit::<T>(2.0) * ahead7)
-                    + rho2_squared * (along_parameters3 * t595 + i * t596);
-                let t598 = t497 - t75 * along_parameters3 - t571 * twice_i;
-                let t599 = t579 * (t76 * along_parameters3 + i * t598)
-                    + t76 * twice_i * t588;
+                let t593 = m_l_squared - i * ahead2;
+                let t594 = t495 - along_parameters3 * ahead2 - t571 * twice_i;
+                let t595 = rho2_along_state7 * (rt::lit::<T>(2.0) * ahead7)
+                    + rho2_squared * (along_parameters3 * t593 + i * t594);
+                let t596 = t495 - t75 * along_parameters3 - t569 * twice_i;
+                let t597 = t577 * (t76 * along_parameters3 + i * t596)
+                    + t586 * (t76 * twice_i);
                 let t98 = rho1 + rho1_rate_h;
                 let t105 = t98 * t98;
                 let t106 = rho1_squared + t105;
                 let rho1_along_state6 = rho1 * along_state6;
-                let t600 = along_state6 + t502;
-                let t601 = t98 * t600;
+                let t598 = along_state6 + t500;
+                let t599 = t98 * t598;
                 let t107 = l_squared_j_m * t106;
                 let t108 = i * t76;
-                let t602 = t108 * t579;
-                let t603 = t107 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t602);
-                let t604 = sin_phi_rate_half_h * t496 + t584 * (rt::lit::<T>(0.5) * t6);
-                let t605 = j * along_parameters3 + i * along_parameters4;
+                let t600 = t108 * t577;
+                let t601 = t107 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t600);
+                let t602 = sin_phi_rate_half_h * t494 + t582 * (rt::lit::<T>(0.5) * t6);
+                let t603 = j * along_parameters3 + i * along_parameters4;
                 let rho3_rate_h = rho3_rate * h;
                 let t97 = rho1_rate_h * t12 + rho3_rate_h * t19;
-                let t606 = i_j * t88
-                    * (t502 * t12 + t493 * t19
-                        + (rho1_rate_h * t494 + rho3_rate_h * t503));
+                let t604 = i_j * t88
+                    * (t500 * t12 + t491 * t19
+                        + (rho1_rate_h * t492 + rho3_rate_h * t501));
                 let t99 = rho3 + rho3_rate_h;
                 let t100 = t98 * t99;
                 let t101 = rho1_rho3 + t100;
-                let t607 = rho3 * along_state6 + rho1 * along_state8;
-                let t608 = along_state8 + t493;
-                let t609 = t99 * t600 + t98 * t608;
+                let t605 = rho3 * along_state6 + rho1 * along_state8;
+                let t606 = along_state8 + t491;
+                let t607 = t99 * t598 + t98 * t606;
                 let t102 = i_j * t89;
-                let t610 = rt::lit::<T>(0.5) * ((t605 * t88 + i_j * t583) * t97 + t606)
-                    + (t101 * (t605 * t89 + i_j * t585) + (t607 + t609) * t102);
-                let t611 = t104
-                    * (rt::lit::<T>(0.5) * (t597 + t599)
-                        + (t106 * t577
-                            + twice_l_squared_j_m * (rho1_along_state6 + t601)))
-                    + (t603 * t604 + t610);
-                let t612 = rho3_rate_h * t12;
+                let t608 = rt::lit::<T>(0.5) * ((t603 * t88 + i_j * t581) * t97 + t604)
+                    + (t101 * (t603 * t89 + i_j * t583) + (t605 + t607) * t102);
+                let t609 = t104
+                    * (rt::lit::<T>(0.5) * (t595 + t597)
+                        + (t106 * t575
+                            + twice_l_squared_j_m * (rho1_along_state6 + t599)))
+                    + (t601 * t602 + t608);
+                let t610 = rho3_rate_h * t12;
                 let t96 = rt::lit::<T>(0.25) * t82;
                 let t103 = t88 * (half_i_j * t97) + t101 * t102;
-                let t613 = t96 * t593 - t103 - t104 * t603;
-                let t614 = t82 * (rt::lit::<T>(0.25) * t594 - t611)
-                    + (t605 * t612 + i_j * (rho3_rate_h * t494 + t493 * t12)
-                        - t591 * t613);
+                let t611 = t96 * t591 - t103 - t104 * t601;
+                let t612 = t82 * (rt::lit::<T>(0.25) * t592 - t609)
+                    + (t603 * t610 + i_j * (rho3_rate_h * t492 + t491 * t12)
+                        - t589 * t611);
                 let t112 = t105 * twice_l_squared_j_m;
-                let t615 = t112 + t602;
-                let t616 = t73 * t615;
+                let t613 = t112 + t600;
+                let t614 = t73 * t613;
                 let t115 = i_j * t72;
                 let t116 = t115 * t100;
                 let t117 = t116 + rho1_rho3_ahead8;
-                let t617 = rt::lit::<T>(0.5) * (t2 + t616) - t117;
-                let t618 = cos_phi_ahead
-                    * (t597
+                let t615 = rt::lit::<T>(0.5) * (t2 + t614) - t117;
+                let t616 = cos_phi_ahead
+                    * (t595
                         + rt::lit::<T>(2.0)
                             * (rho1_along_state6 * twice_l_squared_j_m
-                                + rho1_squared * t577)) - t590 * t1;
-                let t619 = t73
-                    * (t599
-                        + rt::lit::<T>(2.0) * (t601 * twice_l_squared_j_m + t105 * t577))
-                    - t589 * t615;
-                let t620 = t100 * (t72 * t605 + i_j * t570) + t115 * t609;
-                let t621 = rho1_rho3 * (i_j * t572 + t605 * sin_phi_ahead)
-                    + t607 * ahead8;
-                let t622 = t614
+                                + rho1_squared * t575)) - t588 * t1;
+                let t617 = t73
+                    * (t597
+                        + rt::lit::<T>(2.0) * (t599 * twice_l_squared_j_m + t105 * t575))
+                    - t587 * t613;
+                let t618 = t100 * (t72 * t603 + i_j * t568) + t115 * t607;
+                let t619 = rho1_rho3 * (i_j * t570 + t603 * sin_phi_ahead)
+                    + t605 * ahead8;
+                let t620 = t612
                     - rt::lit::<T>(2.0)
-                        * (t617 * t604
+                        * (t615 * t602
                             + t104
-                                * (rt::lit::<T>(0.5) * (t618 + t619) - (t620 + t621)));
+                                * (rt::lit::<T>(0.5) * (t616 + t617) - (t618 + t619)));
                 let t122 = t82 * t104;
                 let t123 = t86 * (rt::lit::<T>(2.0) * t122);
                 let t121 = t74 + ahead1;
-                let t623 = t123 + t121 * t582;
-                let t624 = i_j * t623;
+                let t621 = t123 + t121 * t580;
+                let t622 = i_j * t621;
                 let t128 = rho3_squared + t99 * t99;
-                let t625 = rt::lit::<T>(0.5)
-                    * (t128 * t605 + twice_i_j * (rho3 * along_state8 + t99 * t608))
-                    + (cos_phi_ahead * (t618 - rt::lit::<T>(2.0) * t621) - t590 * t3);
+                let t623 = rt::lit::<T>(0.5)
+                    * (t128 * t603 + twice_i_j * (rho3 * along_state8 + t99 * t606))
+                    + (cos_phi_ahead * (t616 - rt::lit::<T>(2.0) * t619) - t588 * t3);
                 let t126 = rt::lit::<T>(2.0) * t116;
-                let t626 = t616 - t126;
+                let t624 = t614 - t126;
                 let t119 = rt::lit::<T>(2.0) * t104;
-                let t627 = i_j * t612 + t82 * t613 - t119 * t617;
-                let t628 = t73 * t589;
-                let t629 = t74 * t598 - t76 * (rt::lit::<T>(2.0) * t628);
-                let t630 = cos_phi_ahead * t590;
-                let t631 = ahead1 * t596 - t630 * (rt::lit::<T>(2.0) * t595);
+                let t625 = i_j * t610 + t82 * t611 - t119 * t615;
+                let t626 = t73 * t587;
+                let t627 = t74 * t596 - t76 * (rt::lit::<T>(2.0) * t626);
+                let t628 = cos_phi_ahead * t588;
+                let t629 = ahead1 * t594 - t628 * (rt::lit::<T>(2.0) * t593);
                 let t129 = t4 + t128 * half_i_j;
-                let t632 = t129 + t73 * t626;
-                let t633 = rt::lit::<T>(2.0)
-                    * (t86 * (t82 * t604 - t591 * t104) + t122 * t574)
-                    + (t121 * t586 - (t628 + t630) * (twice_i * t581));
-                let t634 = t627 * (t605 * t79 + i_j * (t629 + t631))
-                    + t632 * (t605 * t623 + i_j * t633);
-                let t635 = t566 * (t80 * t627 + t624 * t632);
-                let t636 = t565 * (t605 * ahead6 + i_j * t631)
-                    + ahead9 * (t77 * t605 + i_j * t629);
-                let t637 = t624
-                    * (t73 * (t619 - rt::lit::<T>(2.0) * t620) + (t625 - t589 * t626))
-                    + t634 - t635 * t636;
+                let t630 = t129 + t73 * t624;
+                let t631 = rt::lit::<T>(2.0)
+                    * (t86 * (t82 * t602 - t589 * t104) + t122 * t572)
+                    + (t121 * t584 - (t626 + t628) * (twice_i * t579));
+                let t632 = t625 * (t603 * t79 + i_j * (t627 + t629))
+                    + t630 * (t603 * t621 + i_j * t631);
+                let t633 = t564 * (t80 * t625 + t622 * t630);
+                let t634 = t563 * (t603 * ahead6 + i_j * t629)
+                    + ahead9 * (t77 * t603 + i_j * t627);
+                let t635 = t622
+                    * (t73 * (t617 - rt::lit::<T>(2.0) * t618) + (t623 - t587 * t624))
+                    + t632 - t633 * t634;
                 let t132 = t13 * t9;
                 let t133 = inv_i_j / t132;
                 let t134 = i * t42;
                 let t135 = t9 * t42 + t13 * t134;
                 let t136 = twice_i_j * t135;
-                let t638 = t12 * t12;
-                let t639 = t514 * t514;
-                let t640 = t19 * t19;
-                let t641 = t138 * t639 + twice_l_squared_j_m * t640;
+                let t636 = t12 * t12;
+                let t637 = t512 * t512;
+                let t638 = t19 * t19;
+                let t639 = t138 * t637 + twice_l_squared_j_m * t638;
                 let t142 = t19 * t12;
                 let t143 = t6 * (twice_i_j * t142);
-                let t642 = t7 * t641 - t143;
-                let t643 = t133 * (i_j * t638 + t145 * t642);
+                let t640 = t7 * t639 - t143;
+                let t641 = t133 * (i_j * t636 + t145 * t640);
                 let t147 = i_j * t7;
                 let t148 = t142 * t147;
                 let t149 = t42 * i_squared;
-                let t644 = t149 * t639;
-                let t645 = t6 * t641 + rt::lit::<T>(2.0) * (t148 + t7 * t644);
-                let t646 = t133
-                    * (t136 * t643 - rt::lit::<T>(2.0) * (t6 * t642 + t7 * t645));
-                let t158 = inv_i_j / t10;
+                let t642 = t149 * t637;
+                let t643 = t6 * t639 + rt::lit::<T>(2.0) * (t148 + t7 * t642);
+                let t644 = t133
+                    * (t136 * t641 - rt::lit::<T>(2.0) * (t6 * t640 + t7 * t643));
                 let t154 = i_j * t6;
-                let t647 = i_j * t496 + t605 * t6;
-                let t648 = rt::lit::<T>(8.0)
-                    * (t7 * (l_squared_j_m * t503 + t19 * t577)
-                        - l_squared_j_m * t19 * t499)
-                    - rt::lit::<T>(4.0) * (t494 * t154 + t12 * t647);
+                let t645 = i_j * t494 + t603 * t6;
+                let t646 = rt::lit::<T>(8.0)
+                    * (t7 * (l_squared_j_m * t501 + t19 * t575)
+                        - l_squared_j_m * t19 * t497)
+                    - rt::lit::<T>(4.0) * (t492 * t154 + t12 * t645);
+                let t158 = inv_i_j / t10;
                 let t159 = t12 * k4;
                 let t160 = t158 * (t7 * (t19 * k3) - t6 * t159);
                 let t153 = twice_i_j * t12;
                 let t155 = t19 * t154;
                 let t156 = rt::lit::<T>(4.0) * t7;
                 let t157 = t133 * (t153 - t155 * t156);
-                let t649 = rho1_rate_h * t158 * (t648 - t160 * (t605 * t10 + i_j * t509))
-                    + (t493 * t157 + t502 * t160);
-                let t650 = rt::lit::<T>(2.0) * (i_j * t494 + t605 * t12)
+                let t647 = (t646 - t160 * (t603 * t10 + i_j * t507))
+                    * (rho1_rate_h * t158) + (t491 * t157 + t500 * t160);
+                let t648 = rt::lit::<T>(2.0) * (i_j * t492 + t603 * t12)
                     - rt::lit::<T>(4.0)
-                        * (t7 * (t503 * t154 + t19 * t647) - t155 * t499);
-                let t651 = t605 * t132 + i_j * (t13 * t508 - t9 * t544);
+                        * (t7 * (t501 * t154 + t19 * t645) - t155 * t497);
+                let t649 = t603 * t132 + i_j * (t13 * t506 - t9 * t542);
                 let t304 = t136 * t133;
-                let t652 = t514 * t513;
+                let t650 = t512 * t511;
                 let t140 = twice_l_squared_j_m * t19;
-                let t653 = t639 * (along_parameters3 * t9 + i * t508)
-                    + rt::lit::<T>(2.0) * (t138 * t652 + (t640 * t577 + t503 * t140));
-                let t654 = t503 * t12 + t494 * t19;
-                let t655 = t7 * t653
-                    - (rt::lit::<T>(2.0) * (t142 * t647 + t154 * t654) + t641 * t499);
-                let t656 = rt::lit::<T>(2.0) * (t7 * t655 - t642 * t499)
-                    + (t605 * t638 + t494 * t153 - t643 * t651);
-                let t657 = along_parameters3 * t42 + i * t538;
-                let t658 = t605 * (rt::lit::<T>(2.0) * t135)
+                let t651 = t637 * (along_parameters3 * t9 + i * t506)
+                    + rt::lit::<T>(2.0) * (t138 * t650 + (t638 * t575 + t501 * t140));
+                let t652 = t501 * t12 + t492 * t19;
+                let t653 = t7 * t651
+                    - (rt::lit::<T>(2.0) * (t142 * t645 + t154 * t652) + t639 * t497);
+                let t654 = rt::lit::<T>(2.0) * (t7 * t653 - t640 * t497)
+                    + (t603 * t636 + t492 * t153 - t641 * t649);
+                let t655 = along_parameters3 * t42 + i * t536;
+                let t656 = t603 * (rt::lit::<T>(2.0) * t135)
                     + twice_i_j
-                        * (t42 * (t508 - twice_i * t500) + (t13 * t657 + t9 * t538));
-                let t659 = t7
-                    * (t639 * (along_parameters3 * t134 + i * t657)
-                        + t652 * (t42 * twice_i_squared))
-                    + (t147 * t654 + t142 * (t605 * t7 - i_j * t499) - t644 * t499);
-                let t660 = t7 * (t6 * t653 + (rt::lit::<T>(2.0) * t659 + t641 * t496))
-                    + (t6 * t655 + (t642 * t496 - t499 * t645));
-                let t661 = rho3_rate_h * (t650 - t157 * t651)
+                        * (t42 * (t506 - twice_i * t498) + (t13 * t655 + t9 * t536));
+                let t657 = t7
+                    * (t637 * (along_parameters3 * t134 + i * t655)
+                        + t650 * (t42 * twice_i_squared))
+                    + (t147 * t652 + t142 * (t603 * t7 - i_j * t497) - t642 * t497);
+                let t658 = t7 * (t6 * t651 + (rt::lit::<T>(2.0) * t657 + t639 * t494))
+                    + (t6 * t653 + (t640 * t494 - t643 * t497));
+                let t659 = rho3_rate_h * (t648 - t157 * t649)
                     + phi_rate_h
-                        * (t304 * t656
-                            + (t643 * t658 - t646 * t651 - rt::lit::<T>(2.0) * t660));
-                let t662 = rt::lit::<T>(0.125)
-                    * (t566 * (t80 * t622 + t637) - (phi_rate_along_step1 * t646 + t649)
-                        - t133 * t661);
+                        * (t304 * t654
+                            + (t641 * t656 - t644 * t649 - rt::lit::<T>(2.0) * t658));
+                let t660 = rt::lit::<T>(0.125)
+                    * (t564 * (t80 * t620 + t635) - (phi_rate_along_step1 * t644 + t647)
+                        - t133 * t659);
                 let t161 = rho3_rate_h * t157 + rho1_rate_h * t160;
                 let t164 = rt::lit::<T>(0.5) * t64;
-                let t663 = t164 - rt::lit::<T>(2.0) * t534;
+                let t661 = t164 - rt::lit::<T>(2.0) * t532;
                 let t162 = rt::lit::<T>(0.5) * t58;
-                let t664 = t162 - rt::lit::<T>(2.0) * t549;
+                let t662 = t162 - rt::lit::<T>(2.0) * t547;
                 let t166 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t44;
                 let t167 = t166 * t166;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
                 let t29 = rho1_rate * kappa_gradient;
-                let t665 = t29 + rt::lit::<T>(0.5) * t522;
-                let t666 = t664 * t664
-                    + (t490 * t490
+                let t663 = t29 + rt::lit::<T>(0.5) * t520;
+                let t664 = t662 * t662
+                    + (t488 * t488
                         + (t167
                             + (rho1_rate_squared + (phi_rate_squared + rho3_rate_squared)
-                                + t665 * t665)));
-                let t667 = t663 * t663 + t666;
-                let t668 = h * t667;
-                let t669 = rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t635 - (t161 + phi_rate_h * t646))
-                        - t514 * (half_h_over_j * t490),
-                    t668,
+                                + t663 * t663)));
+                let t665 = t661 * t661 + t664;
+                let t666 = h * t665;
+                let t667 = rt::div_or_zero(
+                    rt::lit::<T>(0.125) * (t633 - (t161 + phi_rate_h * t644))
+                        - t512 * (half_h_over_j * t488),
+                    t666,
                 );
-                let t670 = t511 * (rt::lit::<T>(2.0) * t490)
-                    + (t665 * t524
-                        + t69 * (rt::lit::<T>(0.5) * t541 + rt::lit::<T>(2.0) * t539));
-                let t671 = t535 * (rt::lit::<T>(0.5) * t558 - rt::lit::<T>(2.0) * t559)
-                    + (t550 * (rt::lit::<T>(0.5) * t561 - rt::lit::<T>(2.0) * t562)
-                        + t670);
-                let t672 = t662
-                    - rt::lit::<T>(0.5) * (t515 * t512 + t567 * (inv_j * t517))
-                    - t669 * (along_step1 * t667 + h * t671);
-                let t673 = -rt::div_or_zero(t672, t668);
+                let t668 = t509 * (rt::lit::<T>(2.0) * t488)
+                    + (t663 * t522
+                        + t69 * (rt::lit::<T>(0.5) * t539 + rt::lit::<T>(2.0) * t537));
+                let t669 = t533 * (rt::lit::<T>(0.5) * t556 - rt::lit::<T>(2.0) * t557)
+                    + (t548 * (rt::lit::<T>(0.5) * t559 - rt::lit::<T>(2.0) * t560)
+                        + t668);
+                let t670 = t660
+                    - rt::lit::<T>(0.5) * (t513 * t510 + t565 * (inv_j * t515))
+                    - t667 * (along_step1 * t665 + h * t669);
+                let t671 = -rt::div_or_zero(t670, t666);
+                let t183 = rho3_rate * t11;
+                let t172 = half_h * t6;
+                let t176 = t7 * t175;
+                let t178 = (t13 * t172 + t7 * t176) * t177;
+                let t179 = half_h * t7;
+                let t181 = t176 * t180;
+                let t182 = t178 + t12 * (t16 * t179 - t181);
+                let t173 = t7 * (t6 * i_h);
+                let t174 = t9 * t172 + t7 * t173;
+                let t672 = kappa_gradient
+                    * (t183 * (t182 + t174 * t485) - rt::lit::<T>(1.0));
+                let t673 = rt::lit::<T>(1.0) - t171 * t672;
                 let t189 = t11 * (rho3_rate_half_h * t17);
                 let t674 = kappa_gradient * (t189 + t485);
                 let t675 = -(t171 * t674);
                 let t191 = i * t174;
                 let t192 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
-                let t676 = t30 * (t191 * t522 - t192);
+                let t676 = t30 * (t191 * t520 - t192);
                 let t677 = half_kappa_gradient * t676;
-                let t678 = t29 + t665;
+                let t678 = t29 + t663;
+                let t199 = j * t174;
+                let t200 = t12 * (t181 + t36 * t179) - t178;
+                let t679 = half_h * t524;
                 let t203 = h * t7;
                 let t204 = t7 * t203 - t6 * t175;
                 let t206 = t19 * t204;
@@ -6426,17 +5503,14 @@ pub mod snakeboard_derivatives {
                 let t210 = l * (t13 * t209 - t176 * t50);
                 let t221 = t185 * t210;
                 let t222 = t220 - rt::lit::<T>(4.0) * t221;
-                let t200 = t12 * (t181 + t36 * t179) - t178;
                 let t211 = t205 * t69;
                 let t212 = t42 * (t207 + rt::lit::<T>(2.0) * t185 * t204);
-                let t679 = t210 * t535
-                    + (t490 * (t11 * (t200 + t174 * t554)) - t211
-                        + (t554 * t486 - t212));
-                let t680 = half_h * t526;
-                let t199 = j * t174;
-                let t681 = kappa_gradient
-                    * (t219 * t547 - t215 * t550 + (t222 * t532 + t679))
-                    + t202 * (t200 * t514 + t486 * t680 + t199 * t529);
+                let t680 = t210 * t533
+                    + (t488 * (t11 * (t200 + t174 * t552)) - t211
+                        + (t552 * t672 - t212));
+                let t681 = t202 * (t199 * t527 + (t200 * t512 + t672 * t679))
+                    + kappa_gradient
+                        * (t219 * t545 - t215 * t548 + (t222 * t530 + t680));
                 let t682 = -t681;
                 let t52 = l * t13;
                 let t224 = t56 * (h * t8);
@@ -6450,11 +5524,11 @@ pub mod snakeboard_derivatives {
                 let t232 = t56 * (t230 * t63 - t228 * t231) + t185 * t229;
                 let t233 = t56 * (t230 * t54 + t226 * t231) - t185 * t227;
                 let t234 = t42 * t224;
-                let t683 = rt::lit::<T>(0.25) * (t227 * t550 - t229 * t535)
-                    + (t232 * t532
-                        + (t233 * t547 + (t186 * t490 + (t234 - t187 * t554))));
-                let t684 = -(kappa_gradient * t683
-                    + t202 * (t514 * (m_l_squared_h * t483) - t187 * t680));
+                let t683 = rt::lit::<T>(0.25) * (t227 * t548 - t229 * t533)
+                    + (t232 * t530
+                        + (t233 * t545 + (t186 * t488 + (t234 - t187 * t552))));
+                let t684 = -(t202 * (t512 * (m_l_squared_h * t483) - t187 * t679)
+                    + kappa_gradient * t683);
                 let t238 = rt::lit::<T>(0.25) * t40;
                 let t236 = h * t37;
                 let t685 = h * t674;
@@ -6464,7 +5538,7 @@ pub mod snakeboard_derivatives {
                 let t249 = t56 * (t241 * t216 - t50 * half_l_h);
                 let t242 = t52 * t241;
                 let t250 = rho3_rate * t242;
-                let t686 = kappa_gradient * (t250 + t532);
+                let t686 = kappa_gradient * (t250 + t530);
                 let t247 = t50 * t240;
                 let t248 = t52 * t247;
                 let t243 = t11 * (half_h * t37);
@@ -6473,16 +5547,16 @@ pub mod snakeboard_derivatives {
                 let t246 = t42 * t245;
                 let t252 = t56 * (t51 * half_l_h + t247 * t216);
                 let t253 = rho3_rate * t248;
-                let t687 = kappa_gradient * (t547 - t253);
-                let t688 = t242 * t535 + (t243 * t490 + (t554 * t674 - t246))
-                    - t547 * (t252 + rt::lit::<T>(4.0) * t687);
-                let t689 = rt::lit::<T>(1.0) - t238 * (t236 * t514 + t526 * t685)
+                let t687 = kappa_gradient * (t545 - t253);
+                let t688 = t242 * t533 + (t243 * t488 + (t552 * t674 - t246))
+                    - t545 * (t252 + rt::lit::<T>(4.0) * t687);
+                let t689 = rt::lit::<T>(1.0) - t238 * (t236 * t512 + t524 * t685)
                     - kappa_gradient
-                        * (t532 * (t249 - rt::lit::<T>(4.0) * t686) - t248 * t550
+                        * (t530 * (t249 - rt::lit::<T>(4.0) * t686) - t248 * t548
                             + t688);
                 let t70 = t42 * t69;
-                let t690 = t70 - t488 * (t40 * (quarter_h * t526)) - t490 * t554
-                    - t547 * t550 - t532 * t535;
+                let t690 = t70 - t486 * (t40 * (quarter_h * t524)) - t488 * t552
+                    - t545 * t548 - t530 * t533;
                 let t256 = h * t43;
                 let t257 = t256 * t51;
                 let t260 = t52 * t257;
@@ -6491,149 +5565,151 @@ pub mod snakeboard_derivatives {
                 let t258 = t56 * t216;
                 let t259 = t257 * t258;
                 let t261 = t185 * t260;
-                let t691 = t261 + t533;
+                let t691 = t261 + t531;
                 let t265 = t43 * (rt::lit::<T>(4.0) * t42);
                 let t266 = t263 * t258;
                 let t267 = t185 * t264;
-                let t692 = t548 - t267;
-                let t693 = t532 * (t259 - rt::lit::<T>(4.0) * t691)
-                    + (t488 * t554 - t265) - t547 * (t266 + rt::lit::<T>(4.0) * t692);
-                let t694 = t690 - kappa_gradient * (t260 * t535 - t264 * t550 + t693);
+                let t692 = t546 - t267;
+                let t693 = t530 * (t259 - rt::lit::<T>(4.0) * t691)
+                    + (t486 * t552 - t265) - t545 * (t266 + rt::lit::<T>(4.0) * t692);
+                let t694 = t690 - kappa_gradient * (t260 * t533 - t264 * t548 + t693);
                 let t270 = h * t72;
                 let t271 = t73 * t270;
                 let t272 = t73 * (t72 * i_h);
                 let t273 = twice_i_j * (t76 * t271 + t74 * t272);
-                let t695 = h * t486;
-                let t696 = t514 * t695;
+                let t695 = h * t672;
+                let t696 = t512 * t695;
                 let t277 = i * t272;
-                let t697 = t578 * t695;
+                let t697 = t576 * t695;
                 let t698 = rt::lit::<T>(2.0)
-                    * (t274 * (t696 + t486 * (half_h_squared * t490))
-                        - (t277 * t568 + t592 * t697));
+                    * (t274 * (t696 + t672 * (half_h_squared * t488))
+                        - (t277 * t566 + t590 * t697));
                 let t280 = h * cos_phi_rate_half_h;
                 let t281 = t7 * t280 - sin_phi_rate_half_h * t175;
                 let t282 = h * t73 * t89 + t88 * (rt::lit::<T>(0.5) * t281);
                 let t283 = i_squared * t282;
                 let t284 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t203 + t6 * t280);
                 let t286 = t73 * (half_h_i_j * t97) + t281 * (t101 * half_i_j);
-                let t699 = t108 * t697 - t277 * t579;
+                let t699 = t108 * t697 - t277 * t577;
                 let t700 = rt::lit::<T>(0.25)
-                    * (t82 * (t698 - t283 * t580) - t270 * t593)
-                    - (t284 * t603 + (t286 + t104 * t699));
+                    * (t82 * (t698 - t283 * t578) - t270 * t591)
+                    - (t284 * t601 + (t286 + t104 * t699));
                 let t288 = rt::lit::<T>(2.0) * t73;
-                let t701 = t288 * t699 - t270 * t615;
+                let t701 = t288 * t699 - t270 * t613;
                 let t290 = t100 * (t73 * h_i_j);
                 let t702 = t82 * t700
-                    - (t270 * t613
+                    - (t270 * t611
                         + rt::lit::<T>(2.0)
-                            * (t104 * (rt::lit::<T>(0.5) * t701 - t290) + t284 * t617));
+                            * (t104 * (rt::lit::<T>(0.5) * t701 - t290) + t284 * t615));
                 let t292 = t121 * (i * t282);
                 let t293 = t86 * (t82 * t284 - t270 * t104);
                 let t294 = t272 * t122;
                 let t295 = rt::lit::<T>(2.0) * t290;
-                let t703 = t632
-                    * (i_j * (t292 + rt::lit::<T>(2.0) * (t293 - (t294 + t271 * t582))))
-                    + t624 * (t73 * (t701 - t295) - t270 * t626);
+                let t703 = t630
+                    * (i_j * (t292 + rt::lit::<T>(2.0) * (t293 - (t294 + t271 * t580))))
+                    + t622 * (t73 * (t701 - t295) - t270 * t624);
                 let t310 = phi_rate_h * t133;
                 let t297 = twice_i_j
                     * (t13 * (half_i * t204) + (t9 * t205 - (t42 * t173 + t134 * t176)));
                 let t298 = i * t173;
-                let t704 = t138 * t696 - t298 * t639;
+                let t704 = t138 * t696 - t298 * t637;
                 let t300 = h_i_j * t7;
                 let t301 = t142 * t300;
-                let t705 = t7 * t704 - t301 - t172 * t641;
+                let t705 = t7 * t704 - t301 - t172 * t639;
                 let t303 = i_j * (t9 * t176 + t13 * t173);
-                let t706 = t297 * t643
+                let t706 = t297 * t641
                     + t304
-                        * (rt::lit::<T>(2.0) * (t7 * t705 - t172 * t642) + t303 * t643);
+                        * (rt::lit::<T>(2.0) * (t7 * t705 - t172 * t640) + t303 * t641);
                 let t306 = t204 * half_i_squared;
                 let t307 = h_i_j * t142;
                 let t707 = rt::lit::<T>(2.0)
-                    * (t7 * (t306 * t639 + t149 * t696) - t172 * t644)
-                    + (t179 * t641 + t6 * (t704 - t307));
+                    * (t7 * (t306 * t637 + t149 * t696) - t172 * t642)
+                    + (t179 * t639 + t6 * (t704 - t307));
                 let t708 = rt::lit::<T>(2.0)
-                    * (t6 * t705 + t7 * t707
-                        + rt::lit::<T>(0.5) * (t203 * t642 - t175 * t645));
-                let t709 = t566 * (t273 * (ahead9 * t635 - t627) + (t80 * t702 + t703))
-                    - (h * t646 + t310 * (t706 + (t303 * t646 - t708)));
+                    * (rt::lit::<T>(0.5) * (t203 * t640 - t175 * t643)
+                        + (t6 * t705 + t7 * t707));
+                let t709 = t564 * (t273 * (ahead9 * t633 - t625) + (t80 * t702 + t703))
+                    - (h * t644 + t310 * (t706 + (t303 * t644 - t708)));
                 let t31 = t19 * t7;
                 let t313 = (t160 * (i_j * t174)
-                    - (t6 * (t19 * k33) + t7 * (t12 * twice_h_i_j)))
+                    - (t6 * (t19 * k25) + t7 * (t12 * twice_h_i_j)))
                     * (rho1_rate * t158);
                 let t314 = (t303 * t157 + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t300))
                     * (rho3_rate * t133) + t313;
-                let t315 = k35 * t314;
+                let t315 = k27 * t314;
                 let t317 = rt::lit::<T>(0.5) * t217 + rt::lit::<T>(2.0) * t218;
                 let t316 = rt::lit::<T>(0.5) * t220 - rt::lit::<T>(2.0) * t221;
                 let t318 = t69 * (rt::lit::<T>(0.5) * t207 + t185 * t204);
-                let t710 = t317 * t550
-                    + (t316 * t535
-                        + (rt::lit::<T>(2.0) * (phi_rate + t490 * t486)
-                            + (t318 + t665 * t676)));
+                let t710 = t317 * t548
+                    + (t316 * t533
+                        + (rt::lit::<T>(2.0) * (phi_rate + t488 * t672)
+                            + (t318 + t663 * t676)));
                 let t711 = rt::lit::<T>(0.125) * t709
-                    - (t315 + rt::lit::<T>(0.5) * (t515 * t695 + t486 * (k34 * t490)))
-                    - t669 * (h * t710);
-                let t712 = -rt::div_or_zero(t711, t668);
-                let t342 = t197 * (rho3_rate * quarter_h);
-                let t324 = h * t187;
-                let t341 = t187 * k34;
-                let t352 = t133 * (phi_rate * k35);
-                let t347 = t135 * k4 * t158;
-                let t343 = t19 * k36;
-                let t713 = t324 * t514;
-                let t714 = t343 - t138 * t713;
-                let t331 = h * t12;
-                let t345 = t154 * t331;
-                let t715 = t7 * t714 - t345;
-                let t348 = t147 * t331;
-                let t349 = t7 * t149;
-                let t350 = rt::lit::<T>(2.0) * t349;
-                let t716 = t347 * t715
-                    - rt::lit::<T>(2.0)
-                        * (t6 * t715 + t7 * (t6 * t714 + (t348 - t350 * t713)));
+                    - (t315 + rt::lit::<T>(0.5) * (t513 * t695 + t672 * (k26 * t488)))
+                    - t667 * (h * t710);
+                let t712 = -rt::div_or_zero(t711, t666);
                 let t321 = h * t19;
                 let t322 = t321 + rho1_rate * half_h_squared;
                 let t323 = l_squared_j_m * t322;
-                let t717 = t324 * t578;
+                let t324 = h * t187;
+                let t713 = t324 * t576;
+                let t714 = t324 * t512;
                 let t327 = half_h_squared * t187;
+                let t331 = h * t12;
                 let t332 = t331 + rho3_rate * half_h_squared;
                 let t333 = h * t99;
                 let t334 = t88 * (half_i_j * t332) + t333 * t102;
-                let t328 = t98 * k36;
-                let t718 = t108 * t717;
-                let t719 = t328 - t718;
-                let t720 = t82
+                let t328 = t98 * k28;
+                let t715 = t108 * t713;
+                let t716 = t328 - t715;
+                let t717 = t82
                     * (t323
                         + rt::lit::<T>(0.5)
-                            * (t592 * t717 - t274 * (t713 + t327 * t490)))
-                    - (t334 + t104 * t719);
+                            * (t590 * t713 - t274 * (t714 + t327 * t488)))
+                    - (t334 + t104 * t716);
                 let t336 = t115 * t333;
-                let t337 = t98 * k33;
+                let t337 = t98 * k25;
                 let t338 = rt::lit::<T>(2.0) * t336;
-                let t721 = t80 * (t82 * t720 - t119 * (t73 * t719 - t336))
-                    + (t73 * (t337 - rt::lit::<T>(2.0) * t718) - t338) * (t73 * t624);
-                let t340 = h * t160 + t194 * (rho1_rate * k37);
-                let t722 = t342 + rt::lit::<T>(0.5) * (t324 * t515 + t341 * t490)
-                    - t352 * t716 + rt::lit::<T>(0.125) * (t566 * t721 - t340);
+                let t718 = t80 * (t82 * t717 - t119 * (t73 * t716 - t336))
+                    + (t73 * (t337 - rt::lit::<T>(2.0) * t715) - t338) * (t73 * t622);
+                let t340 = h * t160 + t194 * (rho1_rate * k29);
+                let t342 = t197 * (rho3_rate * quarter_h);
+                let t341 = t187 * k26;
+                let t352 = t133 * (phi_rate * k27);
+                let t347 = t135 * k4 * t158;
+                let t343 = t19 * k28;
+                let t719 = t343 - t138 * t714;
+                let t345 = t154 * t331;
+                let t720 = t7 * t719 - t345;
+                let t348 = t147 * t331;
+                let t349 = t7 * t149;
+                let t350 = rt::lit::<T>(2.0) * t349;
+                let t721 = t347 * t720
+                    - rt::lit::<T>(2.0)
+                        * (t6 * t720 + t7 * (t6 * t719 + (t348 - t350 * t714)));
+                let t722 = rt::lit::<T>(0.125) * (t564 * t718 - t340)
+                    + (t342 + rt::lit::<T>(0.5) * (t324 * t513 + t341 * t488)
+                        - t352 * t721);
                 let t354 = t224 * t48;
-                let t723 = rt::lit::<T>(0.5) * (t233 * t550 + t232 * t535)
-                    + rt::lit::<T>(2.0) * (rho1_rate + t195 * t665 - t354 - t187 * t490);
-                let t724 = -rt::div_or_zero(t722 - t669 * (h * t723), t668);
+                let t723 = rt::lit::<T>(2.0)
+                    * (rho1_rate + t195 * t663 - t354 - t187 * t488)
+                    + rt::lit::<T>(0.5) * (t233 * t548 + t232 * t533);
+                let t724 = -rt::div_or_zero(t722 - t667 * (h * t723), t666);
                 let t358 = rt::lit::<T>(0.5) * t82;
-                let t725 = t514 * t685;
-                let t726 = t578 * t685;
+                let t725 = t512 * t685;
+                let t726 = t576 * t685;
                 let t360 = h * t98;
                 let t361 = t88 * (half_i_j * t322) + t360 * t102;
                 let t727 = t108 * t726;
                 let t728 = t358
-                    * (t274 * (t725 + t490 * (half_h_squared * t674)) - t592 * t726)
+                    * (t274 * (t725 + t488 * (half_h_squared * t674)) - t590 * t726)
                     - (t361 + t104 * t727);
                 let t363 = i_j * t332;
                 let t364 = t115 * t360;
                 let t729 = t73 * t727 - t364;
                 let t366 = t99 * h_i_j;
                 let t730 = t80 * (t82 * t728 + (t363 - t119 * t729))
-                    + t624 * (t366 + t288 * t729);
+                    + t622 * (t366 + t288 * t729);
                 let t368 = h * t157 + rho3_rate * h_squared / t132;
                 let t369 = t197 * (rho1_rate * quarter_h);
                 let t370 = h_i_j * t12;
@@ -6644,44 +5720,44 @@ pub mod snakeboard_derivatives {
                 let t733 = t304 * (t370 + t145 * t732)
                     - rt::lit::<T>(2.0)
                         * (t6 * t732 + t7 * (t6 * t731 + (t374 + t350 * t725)));
-                let t734 = rt::lit::<T>(0.125) * (t566 * t730 - t368)
-                    + (t369 - rt::lit::<T>(0.5) * (t515 * t685 + t490 * (k34 * t674))
+                let t734 = rt::lit::<T>(0.125) * (t564 * t730 - t368)
+                    + (t369 - rt::lit::<T>(0.5) * (t513 * t685 + t488 * (k26 * t674))
                         - t352 * t733);
                 let t377 = rt::lit::<T>(0.5) * t249;
                 let t378 = t166 * t245;
-                let t735 = t535 * (t377 - rt::lit::<T>(2.0) * t686)
-                    + (rt::lit::<T>(2.0) * (rho3_rate + t490 * t674)
-                        + (t378 - t244 * t665));
+                let t735 = t533 * (t377 - rt::lit::<T>(2.0) * t686)
+                    + (rt::lit::<T>(2.0) * (rho3_rate + t488 * t674)
+                        + (t378 - t244 * t663));
                 let t380 = rt::lit::<T>(0.5) * t252;
                 let t736 = -rt::div_or_zero(
                     t734
-                        - t669 * (h * (t735 - t550 * (t380 + rt::lit::<T>(2.0) * t687))),
-                    t668,
+                        - t667 * (h * (t735 - t548 * (t380 + rt::lit::<T>(2.0) * t687))),
+                    t666,
                 );
-                let t737 = h * t488;
-                let t738 = t514 * t737;
-                let t739 = t578 * t737;
+                let t737 = h * t486;
+                let t738 = t512 * t737;
+                let t739 = t576 * t737;
                 let t740 = t108 * t739;
                 let t741 = t358
-                    * (t274 * (t738 + t490 * (half_h_squared * t488)) - t592 * t739)
+                    * (t274 * (t738 + t488 * (half_h_squared * t486)) - t590 * t739)
                     - t104 * t740;
                 let t742 = t73 * t740;
                 let t388 = t73 * twice_i_j;
-                let t743 = (t80 * (t82 * t741 - t119 * t742) + t742 * (t388 * t623))
-                    * (rt::lit::<T>(0.125) * t566);
-                let t390 = t135 * k38;
+                let t743 = (t80 * (t82 * t741 - t119 * t742) + t742 * (t388 * t621))
+                    * (rt::lit::<T>(0.125) * t564);
+                let t390 = t135 * k30;
                 let t391 = t6 * t138;
-                let t744 = rt::lit::<T>(0.5) * (t515 * t737 + t490 * (k34 * t488))
-                    + t352 * (t514 * (t390 * t488) - t156 * (t391 * t738 + t349 * t738));
+                let t744 = rt::lit::<T>(0.5) * (t513 * t737 + t488 * (k26 * t486))
+                    + t352 * (t512 * (t390 * t486) - t156 * (t391 * t738 + t349 * t738));
                 let t393 = rt::lit::<T>(0.5) * t259;
                 let t394 = t43 * t69;
-                let t745 = t535 * (t393 - rt::lit::<T>(2.0) * t691)
-                    + rt::lit::<T>(2.0) * (t488 * t490 + (t394 + rho1_rate * t665));
+                let t745 = t533 * (t393 - rt::lit::<T>(2.0) * t691)
+                    + rt::lit::<T>(2.0) * (t486 * t488 + (t394 + rho1_rate * t663));
                 let t396 = rt::lit::<T>(0.5) * t266;
                 let t746 = rt::div_or_zero(
                     t743 - t744
-                        - t669 * (h * (t745 - t550 * (t396 + rt::lit::<T>(2.0) * t692))),
-                    t668,
+                        - t667 * (h * (t745 - t548 * (t396 + rt::lit::<T>(2.0) * t692))),
+                    t666,
                 );
                 let t747 = rt::lit::<T>(1.0) - t746;
                 let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
@@ -6693,9 +5769,9 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t518, t525, t564, t673],
+                            [t516, t523, t562, t671],
                             [
-                                [t487, t188, t675, t491],
+                                [t673, t188, t675, t489],
                                 [t677, t196, t198, t678],
                                 [t682, t684, t689, t694],
                                 [t712, t724, t736, t747],
@@ -6710,73 +5786,73 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let t748 = t502 + h * d_rho1_rate_by_1;
+                let t748 = t500 + h * d_rho1_rate_by_1;
                 let t749 = along_state6 + rt::lit::<T>(0.5) * t748;
                 let t750 = phi_rate_along_step1 + h * d_phi_rate_by_1;
                 let t751 = along_state2 + rt::lit::<T>(0.5) * t750;
                 let t752 = t751 * t6;
-                let t753 = t493 + h * d_rho3_rate_by_1;
+                let t753 = t491 + h * d_rho3_rate_by_1;
                 let t754 = along_state8 + rt::lit::<T>(0.5) * t753;
                 let t755 = t751 * t7;
                 let t756 = rt::lit::<T>(2.0)
-                    * (t749 * t21 + t19 * (t519 - m_l_squared * t752))
-                    - (t754 * t398 + t12 * (t520 + i * t755));
-                let t757 = t507 - t180 * t755;
+                    * (t749 * t21 + t19 * (t517 - m_l_squared * t752))
+                    - (t754 * t398 + t12 * (t518 + i * t755));
+                let t757 = t505 - t180 * t755;
                 let t758 = t7 * t757 - t9 * t752;
                 let t759 = kappa_gradient * d_rho1_rate_by_1
                     + rho1_rate * d_kappa_gradient_by_1
-                    + (t756 - t522 * (t523 + i * t758)) * (rt::lit::<T>(0.5) * t30);
+                    + (t756 - t520 * (t521 + i * t758)) * (rt::lit::<T>(0.5) * t30);
                 let t760 = t7 * t755 - t6 * t752;
                 let t761 = d_kappa_gradient_by_1 * t43
                     + kappa_gradient * (d_rho3_rate_by_1 * t42 + rho3_rate * t760);
                 let t762 = rt::lit::<T>(2.0) * (t749 * t42 + t19 * t760);
                 let t763 = t11 * (t6 * (t754 - t762) + (t46 * t755 - t47 * t758));
                 let t764 = rt::lit::<T>(0.5) * t56;
-                let t765 = h * (t761 + rt::lit::<T>(0.25) * t763) + t537;
+                let t765 = h * (t761 + rt::lit::<T>(0.25) * t763) + t535;
                 let t766 = t50 * t765;
                 let t767 = t762 - t754;
                 let t768 = t7 * t752;
-                let t769 = d_rho3_rate_by_1 * t547
+                let t769 = d_rho3_rate_by_1 * t545
                     + rho3_rate
-                        * (t551 - l * (t768 * (rt::lit::<T>(2.0) * t51) + t13 * t766));
-                let t770 = t764 * (t55 * (t560 - l * t766) + (t54 * t767 - t58 * t757))
+                        * (t549 - l * (t768 * (rt::lit::<T>(2.0) * t51) + t13 * t766));
+                let t770 = t764 * (t55 * (t558 - l * t766) + (t54 * t767 - t58 * t757))
                     - rt::lit::<T>(2.0)
-                        * (d_kappa_gradient_by_1 * t548 + kappa_gradient * t769);
+                        * (d_kappa_gradient_by_1 * t546 + kappa_gradient * t769);
                 let t771 = t51 * t765;
-                let t772 = d_rho3_rate_by_1 * t532
+                let t772 = d_rho3_rate_by_1 * t530
                     + rho3_rate
-                        * (t536 + l * (t13 * t771 - t768 * (rt::lit::<T>(2.0) * t50)));
-                let t773 = t764 * (t55 * (t556 + l * t771) + (t63 * t767 - t64 * t757))
+                        * (t534 + l * (t13 * t771 - t768 * (rt::lit::<T>(2.0) * t50)));
+                let t773 = t764 * (t55 * (t554 + l * t771) + (t63 * t767 - t64 * t757))
                     - rt::lit::<T>(2.0)
-                        * (d_kappa_gradient_by_1 * t533 + kappa_gradient * t772);
-                let t774 = t12 * (t16 * t755 + t6 * (t498 - k6 * t768))
+                        * (d_kappa_gradient_by_1 * t531 + kappa_gradient * t772);
+                let t774 = t12 * (t16 * t755 + t6 * (t496 - k6 * t768))
                     + (t754 * t17 - t485 * t758);
                 let t775 = rt::lit::<T>(2.0)
-                    * (t749 * t504
-                        + t19 * (t505 - m_l_squared * (t13 * t752 + t145 * t768)));
+                    * (t749 * t502
+                        + t19 * (t503 - m_l_squared * (t13 * t752 + t145 * t768)));
                 let t776 = kappa_gradient
                     * (t183 * (t774 - t775)
                         + (d_rho3_rate_by_1 * t485 - d_phi_rate_by_1))
-                    + (along_inputs2 + d_kappa_gradient_by_1 * t488);
-                let t777 = t492 + h * t776;
+                    + (along_inputs2 + d_kappa_gradient_by_1 * t486);
+                let t777 = t490 + h * t776;
                 let t778 = u_tau_phi
-                    * (k1 * (rt::lit::<T>(0.5) * t777 + (along_state7 - t516))
-                        + (kappa_gradient * t776 + d_kappa_gradient_by_1 * t490));
-                let t779 = kappa_gradient * t490 + k1 * t514;
+                    * (k1 * (rt::lit::<T>(0.5) * t777 + (along_state7 - t514))
+                        + (kappa_gradient * t776 + d_kappa_gradient_by_1 * t488));
+                let t779 = kappa_gradient * t488 + k1 * t512;
                 let t780 = h
                     * (t778
                         + (u_tau_psi * t759
-                            + (along_inputs1 * t665 + along_inputs2 * t779)))
+                            + (along_inputs1 * t663 + along_inputs2 * t779)))
                     + (along_state9
-                        + along_step1 * (u_tau_phi * t779 + u_tau_psi * t665));
+                        + along_step1 * (u_tau_phi * t779 + u_tau_psi * t663));
                 Ok(
                     rt::vector([
-                        h * t759 + (along_state1 + along_step1 * t665),
+                        h * t759 + (along_state1 + along_step1 * t663),
                         along_state2 + t750,
                         h * (rt::lit::<T>(2.0) * t761 + rt::lit::<T>(0.5) * t763)
                             + (along_state3 + along_step1 * t166),
-                        h * t770 + (along_state4 + along_step1 * t664),
-                        h * t773 + (along_state5 + along_step1 * t663),
+                        h * t770 + (along_state4 + along_step1 * t662),
+                        h * t773 + (along_state5 + along_step1 * t661),
                         along_state6 + t748,
                         along_state7 + t777,
                         along_state8 + t753,
@@ -6826,27 +5902,27 @@ pub mod snakeboard_derivatives {
                     half_i_squared,
                     k5,
                     twice_i_squared,
-                    k7,
-                    j_l_squared,
-                    twice_m_l,
-                    twice_l_j_m,
                     half_j,
-                    k20,
-                    k22,
-                    k23,
-                    k24,
-                    k25,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
                     quarter_i_j,
-                    k26,
-                    k27,
+                    k12,
+                    k13,
                     quarter_i_i_j,
-                    k28,
-                    k29,
+                    k16,
+                    j_l_squared,
+                    k18,
+                    twice_m_l,
+                    k20,
+                    k21,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k33,
+                    k25,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -6857,17 +5933,17 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k34,
-                    k35,
-                    k36,
-                    k37,
-                    k38,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
                     twice_i_h,
-                    k39,
+                    k31,
                     twice_h,
-                    k42,
-                    k43,
-                    k44,
+                    k32,
+                    k33,
+                    k34,
                     ..
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -6932,7 +6008,7 @@ pub mod snakeboard_derivatives {
                     let t432 = t429 * (i * t431);
                     let t433 = rho2 + h * t404;
                     let t434 = t433 * t433;
-                    let t435 = t427 * (k33 * t426)
+                    let t435 = t427 * (k25 * t426)
                         + (t428 * (t405 * (t404 * twice_i_h))
                             - t432 * (i * (rho2_squared + t434)));
                     let t436 = h * t426;
@@ -6984,7 +6060,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t154 - t458 * (k4 * t420)))
                         * (rt::lit::<T>(0.125) * t454);
                     let t161 = t12 * k4;
-                    let t460 = (k3 * t458 - t161 * t420) * (t426 * (t424 * k39))
+                    let t460 = (k3 * t458 - t161 * t420) * (t426 * (t424 * k31))
                         + t405 * (half_h_over_j * t404);
                     let t461 = t427 * (rt::lit::<T>(2.0) * t455);
                     let t462 = (t461 - t12) * (l * (rt::lit::<T>(1.0) / t422));
@@ -7148,7 +6224,7 @@ pub mod snakeboard_derivatives {
                             let t93 = rho2 + t84;
                             let t94 = t93 * t93;
                             let t95 = rho2_squared + t94;
-                            let t96 = t19 * (rho1_rate * k33) + t85 * t88 - t92 * t95;
+                            let t96 = t19 * (rho1_rate * k25) + t85 * t88 - t92 * t95;
                             let t97 = rt::lit::<T>(0.25) * t83;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -7424,12 +6500,12 @@ pub mod snakeboard_derivatives {
                             let t313 = inv_j * t28;
                             let t314 = rt::lit::<T>(2.0) * (t156 * t176 - t31 * t302);
                             let t315 = i_j * t175;
-                            let t316 = t6 * (t19 * k33) + t7 * (t12 * twice_h_i_j);
+                            let t316 = t6 * (t19 * k25) + t7 * (t12 * twice_h_i_j);
                             let t317 = (t305 * t159 + t314) * (rho3_rate * t134)
                                 + (t163 * t315 - t316) * (rho1_rate * t160);
                             let t318 = rt::lit::<T>(0.125) * t312
-                                - (rt::lit::<T>(0.5) * (t313 * t277 + t185 * (t27 * k34))
-                                    + k35 * t317);
+                                - (rt::lit::<T>(0.5) * (t313 * t277 + t185 * (t27 * k26))
+                                    + k27 * t317);
                             let t319 = rt::lit::<T>(2.0) * t224;
                             let t320 = rt::lit::<T>(2.0) * t220;
                             let t321 = t70 * (rt::lit::<T>(0.5) * t208 + t186 * t205);
@@ -7449,7 +6525,7 @@ pub mod snakeboard_derivatives {
                             let t328 = t93 * t327;
                             let t329 = t28 * t327;
                             let t330 = half_h_squared * t188;
-                            let t331 = t99 * k36;
+                            let t331 = t99 * k28;
                             let t332 = t109 * t328;
                             let t333 = t331 - t332;
                             let t334 = h * t12;
@@ -7462,15 +6538,15 @@ pub mod snakeboard_derivatives {
                                         * (t92 * t328 - t276 * (t329 + t27 * t330)))
                                 - (t105 * t333 + t337);
                             let t339 = t116 * t336;
-                            let t340 = t99 * k33;
+                            let t340 = t99 * k25;
                             let t341 = rt::lit::<T>(2.0) * t339;
                             let t342 = t81 * (t83 * t338 - t120 * (t74 * t333 - t339))
                                 + (t74 * (t340 - rt::lit::<T>(2.0) * t332) - t341)
                                     * (t74 * t126);
-                            let t343 = t195 * (rho1_rate * k37);
-                            let t344 = t188 * k34;
+                            let t343 = t195 * (rho1_rate * k29);
+                            let t344 = t188 * k26;
                             let t345 = t198 * (rho3_rate * quarter_h);
-                            let t346 = t19 * k36;
+                            let t346 = t19 * k28;
                             let t347 = t346 - t139 * t329;
                             let t348 = t155 * t334;
                             let t349 = t7 * t347 - t348;
@@ -7481,7 +6557,7 @@ pub mod snakeboard_derivatives {
                             let t354 = t349 * (t350 * t160)
                                 - rt::lit::<T>(2.0)
                                     * (t6 * t349 + t7 * (t6 * t347 + (t351 - t329 * t353)));
-                            let t355 = phi_rate * k35;
+                            let t355 = phi_rate * k27;
                             let t356 = t134 * t355;
                             let t357 = rt::lit::<T>(0.125)
                                 * (t79 * t342 - (h * t163 + t343))
@@ -7518,7 +6594,7 @@ pub mod snakeboard_derivatives {
                             let t379 = rt::lit::<T>(0.125)
                                 * (t79 * t371 - (h * t159 + rho3_rate_h_squared / t133))
                                 + (t372
-                                    - rt::lit::<T>(0.5) * (t313 * t240 + t27 * (t191 * k34))
+                                    - rt::lit::<T>(0.5) * (t313 * t240 + t27 * (t191 * k26))
                                     - t356 * t378);
                             let t380 = rt::lit::<T>(0.5) * t251;
                             let t381 = t167 * t247;
@@ -7543,10 +6619,10 @@ pub mod snakeboard_derivatives {
                             let t391 = t74 * twice_i_j;
                             let t392 = (t81 * (t83 * t389 - t390 * t120)
                                 + t390 * (t125 * t391)) * (rt::lit::<T>(0.125) * t79);
-                            let t393 = t136 * k38;
+                            let t393 = t136 * k30;
                             let t394 = t6 * t139;
                             let t395 = rt::lit::<T>(0.5)
-                                * (t385 * t313 + t27 * (t25 * k34))
+                                * (t385 * t313 + t27 * (t25 * k26))
                                 + t356
                                     * (t28 * (t25 * t393) - t157 * (t386 * t394 + t352 * t386));
                             let t396 = rt::lit::<T>(0.5) * t261;
@@ -7626,62 +6702,57 @@ pub mod snakeboard_derivatives {
                 let t11 = rt::lit::<T>(1.0) / t10;
                 let t198 = t176 * t11;
                 let t199 = t198 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                let t184 = rho3_rate * t11;
-                let t173 = half_h * t6;
-                let t177 = t7 * t176;
-                let t19 = rho1 + rho1_rate * half_h;
-                let t178 = twice_m_l_squared * t19;
-                let t179 = (t13 * t173 + t7 * t177) * t178;
                 let rho3_rate_half_h = rho3_rate * half_h;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t14 = rt::lit::<T>(2.0) * t13;
                 let t15 = t14 - rt::lit::<T>(1.0);
                 let t16 = m_l_squared + i * t15;
+                let t17 = t6 * t16;
+                let t18 = t12 * t17;
+                let t19 = rho1 + rho1_rate * half_h;
+                let t178 = twice_m_l_squared * t19;
+                let t486 = t7 * t13;
+                let t487 = t178 * t486;
+                let t488 = t18 - t487;
+                let t489 = t11 * t488;
+                let t490 = rho3_rate * t489 - phi_rate;
+                let t491 = kappa_gradient * t490;
+                let t492 = u_tau_phi + t491;
+                let t493 = -(t492 + (t491 + quarter_h_over_j * t490));
+                let t29 = rho1_rate * kappa_gradient;
+                let t402 = t7 * t178;
+                let t401 = i * t6;
+                let t494 = t402 - t12 * t401;
+                let t495 = i * t10;
+                let t496 = rt::lit::<T>(1.0) / t495;
+                let t497 = t494 * t496;
+                let t498 = t29 + rt::lit::<T>(0.5) * t497;
+                let t499 = t29 + t498;
+                let t184 = rho3_rate * t11;
+                let t173 = half_h * t6;
+                let t177 = t7 * t176;
+                let t179 = (t13 * t173 + t7 * t177) * t178;
                 let t180 = half_h * t7;
                 let t181 = twice_i * t6;
                 let t182 = t177 * t181;
                 let t183 = t179 + t12 * (t16 * t180 - t182);
                 let t174 = t7 * (t6 * i_h);
                 let t175 = t9 * t173 + t7 * t174;
-                let t17 = t6 * t16;
-                let t18 = t12 * t17;
-                let t486 = t7 * t13;
-                let t487 = t178 * t486;
-                let t488 = t18 - t487;
-                let t489 = t11 * t488;
-                let t490 = kappa_gradient
+                let t500 = kappa_gradient
                     * (t184 * (t183 + t175 * t489) - rt::lit::<T>(1.0));
-                let t491 = rt::lit::<T>(1.0) - t172 * t490;
-                let t492 = rho3_rate * t489 - phi_rate;
-                let t493 = kappa_gradient * t492;
-                let t494 = u_tau_phi + t493;
-                let t495 = -(t494 + (t493 + quarter_h_over_j * t492));
-                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t496 = i * t10;
-                let t497 = rt::lit::<T>(1.0) / t496;
-                let t192 = i * t175;
-                let t402 = t7 * t178;
-                let t401 = i * t6;
-                let t498 = t402 - t12 * t401;
-                let t499 = t497 * t498;
-                let t193 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
-                let t500 = t497 * (t192 * t499 - t193);
-                let t501 = half_kappa_gradient * t500;
-                let t29 = rho1_rate * kappa_gradient;
-                let t502 = t29 + rt::lit::<T>(0.5) * t499;
-                let t503 = t29 + t502;
+                let t501 = rt::lit::<T>(1.0) - t172 * t500;
                 let t190 = t11 * (rho3_rate_half_h * t17);
-                let t504 = kappa_gradient * (t190 + t489);
-                let t505 = -(t172 * t504);
+                let t502 = kappa_gradient * (t190 + t489);
+                let t503 = -(t172 * t502);
                 let h_adjoint9 = h * adjoint9;
                 let u_tau_phi_h_adjoint9 = u_tau_phi * h_adjoint9;
-                let t506 = kappa_gradient * u_tau_phi_h_adjoint9
-                    + h * (adjoint7 + k22 * u_tau_phi_h_adjoint9);
-                let t507 = kappa_gradient * t506;
-                let t508 = rt::lit::<T>(1.0) / (t496 * t496);
-                let t509 = h * adjoint1 + u_tau_psi * h_adjoint9;
-                let t510 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t511 = rho3_rate * t507;
+                let t504 = kappa_gradient * u_tau_phi_h_adjoint9
+                    + h * (adjoint7 + k7 * u_tau_phi_h_adjoint9);
+                let t505 = kappa_gradient * t504;
+                let t506 = rt::lit::<T>(1.0) / (t495 * t495);
+                let t507 = h * adjoint1 + u_tau_psi * h_adjoint9;
+                let t508 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t509 = rho3_rate * t505;
                 let t42 = t7 * t6;
                 let t20 = rt::lit::<T>(2.0) * t19;
                 let t45 = t42 * t20;
@@ -7694,75 +6765,80 @@ pub mod snakeboard_derivatives {
                 let t50 = theta + h * t49;
                 let (t51, t52) = rt::sin_cos(t50);
                 let t56 = t45 - t12;
-                let t512 = half_l * t56;
+                let t510 = half_l * t56;
                 let h_adjoint5 = h * adjoint5;
-                let t513 = h_adjoint5 * t57;
-                let t514 = kappa_gradient * h_adjoint5;
+                let t511 = h_adjoint5 * t57;
+                let t512 = kappa_gradient * h_adjoint5;
                 let l_rho3_rate = l * rho3_rate;
-                let t515 = t514 * l_rho3_rate;
+                let t513 = t512 * l_rho3_rate;
                 let h_adjoint4 = h * adjoint4;
-                let t516 = h_adjoint4 * t57;
-                let t517 = kappa_gradient * h_adjoint4;
-                let t518 = t517 * l_rho3_rate;
-                let t519 = t52 * (t512 * t513 - t13 * (rt::lit::<T>(2.0) * t515))
-                    - t51 * (t512 * t516 - t13 * (rt::lit::<T>(2.0) * t518));
-                let t520 = half_h * adjoint3 + quarter_h * t519;
-                let t521 = t508 * (t498 * (t509 * half_i))
-                    + t510 * (t488 * t511 + t47 * t520);
-                let t522 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t514 = h_adjoint4 * t57;
+                let t515 = kappa_gradient * h_adjoint4;
+                let t516 = t515 * l_rho3_rate;
+                let t517 = t52 * (t510 * t511 - t13 * (rt::lit::<T>(2.0) * t513))
+                    - t51 * (t510 * t514 - t13 * (rt::lit::<T>(2.0) * t516));
+                let t518 = half_h * adjoint3 + quarter_h * t517;
+                let t519 = t506 * (t494 * (t507 * half_i))
+                    + t508 * (t488 * t509 + t47 * t518);
+                let t520 = rt::lit::<T>(1.0) / (t9 * t9);
                 let t64 = l * t51;
-                let t523 = t56 * t64;
+                let t521 = t56 * t64;
                 let t55 = l * t52;
-                let t524 = t56 * t55;
-                let t525 = t181
-                    * (t7 * t521
-                        + t522
-                            * (t523 * (half_h * adjoint5) + t524 * (half_h * adjoint4)));
-                let t526 = h * t519 + adjoint3 * twice_h;
-                let t527 = kappa_gradient * t526;
-                let t528 = rt::lit::<T>(0.5) * (t64 * t513 + t55 * t516);
-                let t529 = t11 * t520;
-                let t530 = t6 * t529;
-                let t531 = t528 - t530;
-                let t532 = rho3_rate * t527 + t20 * t531;
-                let t533 = t11 * t511;
-                let t534 = t12 * t533;
-                let t535 = t509 * t497;
-                let t536 = t525
-                    + (t7 * t532 + (t46 * t529 + (t16 * t534 - half_i * t12 * t535)));
-                let t537 = m_l_squared * t19;
-                let t538 = t537 * t533;
-                let t539 = t7
-                    * (t181 * t534
-                        - rt::lit::<T>(2.0) * (t51 * t515 + (t52 * t518 + t7 * t538)));
-                let t540 = t6 * t532
-                    + (rt::lit::<T>(2.0) * (t539 - t13 * t538) + t537 * t535
-                        - t9 * t521);
-                let t541 = t507
-                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t7 * t536 - t6 * t540));
+                let t522 = t56 * t55;
+                let t523 = t181
+                    * (t7 * t519
+                        + t520
+                            * (t521 * (half_h * adjoint5) + t522 * (half_h * adjoint4)));
+                let t524 = h * t517 + twice_h * adjoint3;
+                let t525 = kappa_gradient * t524;
+                let t526 = rt::lit::<T>(0.5) * (t64 * t511 + t55 * t514);
+                let t527 = t11 * t518;
+                let t528 = t6 * t527;
+                let t529 = t526 - t528;
+                let t530 = rho3_rate * t525 + t20 * t529;
+                let t531 = t11 * t509;
+                let t532 = t12 * t531;
+                let t533 = t507 * t496;
+                let t534 = t523
+                    + (t7 * t530 + (t46 * t527 + (t16 * t532 - t533 * (half_i * t12))));
+                let t535 = m_l_squared * t19;
+                let t536 = t535 * t531;
+                let t537 = t7
+                    * (t181 * t532
+                        - rt::lit::<T>(2.0) * (t51 * t513 + (t52 * t516 + t7 * t536)));
+                let t538 = t6 * t530
+                    + (rt::lit::<T>(2.0) * (t537 - t13 * t536) + t535 * t533
+                        - t9 * t519);
+                let t539 = t505
+                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t7 * t534 - t6 * t538));
                 let t21 = m_l_squared * t7;
-                let t542 = m_l_squared * t486;
-                let t543 = h
+                let t540 = m_l_squared * t486;
+                let t541 = h
                     * (adjoint6
                         + rt::lit::<T>(0.5)
-                            * (t21 * t535
-                                + rt::lit::<T>(2.0) * (t42 * t531 - t542 * t533)));
-                let t544 = -(kappa_gradient * t509 + t543);
-                let t545 = t13 * t51;
+                            * (t21 * t533
+                                + rt::lit::<T>(2.0) * (t42 * t529 - t540 * t531)));
+                let t542 = -(kappa_gradient * t507 + t541);
+                let t543 = t13 * t51;
+                let t544 = l * t543;
+                let t545 = t13 * t52;
                 let t546 = l * t545;
-                let t547 = t13 * t52;
-                let t548 = l * t547;
-                let t549 = h
+                let t547 = h
                     * (adjoint8
                         + rt::lit::<T>(0.5)
-                            * (t530 + (t17 * t533 - half_i * t6 * t535 - t528)));
-                let t550 = rt::lit::<T>(2.0) * (t514 * t546 + t517 * t548) - t489 * t507
-                    - t42 * t527 - t549;
-                let t551 = rho3_rate * t546;
-                let t552 = rho3_rate * t548;
-                let t553 = t551 * (adjoint5 * twice_h)
-                    - (u_tau_phi_h_adjoint9 * t494 + (rho1_rate * t509 + t492 * t506))
-                    + (t552 * (adjoint4 * twice_h) - t43 * t526);
+                            * (t528 + (t17 * t531 - t533 * (half_i * t6) - t526)));
+                let t548 = rt::lit::<T>(2.0) * (t512 * t544 + t515 * t546) - t489 * t505
+                    - t42 * t525 - t547;
+                let t549 = rho3_rate * t544;
+                let t550 = rho3_rate * t546;
+                let t551 = t549 * (twice_h * adjoint5)
+                    - (u_tau_phi_h_adjoint9 * t492 + (rho1_rate * t507 + t490 * t504))
+                    + (t550 * (twice_h * adjoint4) - t43 * t524);
+                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                let t192 = i * t175;
+                let t193 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
+                let t552 = t496 * (t192 * t497 - t193);
+                let t553 = half_kappa_gradient * t552;
                 let t204 = h * t7;
                 let t205 = t7 * t204 - t6 * t176;
                 let t206 = rt::lit::<T>(0.5) * t205;
@@ -7775,13 +6851,13 @@ pub mod snakeboard_derivatives {
                 let t221 = rt::lit::<T>(4.0) * t220;
                 let t217 = l * t56;
                 let t218 = t207 * t55 - t215 * t217;
-                let t554 = t57 * t524;
+                let t554 = t57 * t522;
                 let t555 = t57 * (t218 + t174 * t554);
-                let t556 = kappa_gradient * t552;
+                let t556 = kappa_gradient * t550;
                 let t557 = t554 - rt::lit::<T>(4.0) * t556;
                 let t210 = t52 * t209;
                 let t222 = t207 * t64 + t217 * t210;
-                let t558 = t57 * t523;
+                let t558 = t57 * t521;
                 let t559 = t57 * (t222 + t174 * t558);
                 let t211 = l * (t13 * t210 - t177 * t51);
                 let t224 = t186 * t211;
@@ -7796,22 +6872,22 @@ pub mod snakeboard_derivatives {
                 let t70 = t48 + rt::lit::<T>(4.0) * t44;
                 let t212 = t206 * t70;
                 let t213 = t42 * (t208 + rt::lit::<T>(2.0) * t186 * t205);
-                let t562 = kappa_gradient * t551;
+                let t562 = kappa_gradient * t549;
                 let t563 = t558 - rt::lit::<T>(4.0) * t562;
-                let t564 = t494 * (t11 * (t201 + t175 * t561)) - t212
-                    + (t561 * t490 - t213) + t211 * t563;
+                let t564 = t492 * (t11 * (t201 + t175 * t561)) - t212
+                    + (t561 * t500 - t213) + t211 * t563;
                 let t565 = kappa_gradient
-                    * (t548 * (t221 + t555) - t216 * t557
-                        + (t546 * (t559 - t225) + t564));
+                    * (t546 * (t221 + t555) - t216 * t557
+                        + (t544 * (t559 - t225) + t564));
                 let t566 = j * t10;
                 let t567 = rt::lit::<T>(1.0) / t566;
                 let t568 = rt::lit::<T>(0.5) * t567;
-                let t569 = rho2 + half_h * t494;
+                let t569 = rho2 + half_h * t492;
                 let t570 = half_h * t560;
                 let t571 = t569 * t560;
                 let t200 = j * t175;
                 let t572 = -(t565
-                    + t568 * (t201 * t569 + t490 * t570 + t571 * (t200 * t567)));
+                    + t568 * (t201 * t569 + t500 * t570 + t571 * (t200 * t567)));
                 let phi_rate_h = phi_rate * h;
                 let phi_plus_phi_rate_h = phi + phi_rate_h;
                 let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
@@ -7837,7 +6913,7 @@ pub mod snakeboard_derivatives {
                 let t86 = t76 + ahead2;
                 let t87 = m_l_squared - t86 * half_i;
                 let t88 = twice_i * t87;
-                let t578 = h * t494;
+                let t578 = h * t492;
                 let t579 = t578 * t569;
                 let t89 = t73 + sin_phi_ahead;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
@@ -7849,7 +6925,7 @@ pub mod snakeboard_derivatives {
                 let t582 = rho2 + t578;
                 let t583 = t582 * t582;
                 let t584 = rho2_squared + t583;
-                let t585 = k7 * t577 + t88 * t579 - t581 * t584;
+                let t585 = k8 * t577 + t88 * t579 - t581 * t584;
                 let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
                 let t99 = rho1 + rho1_rate_h;
                 let t100 = rho3 + rho3_rate_h;
@@ -7888,12 +6964,12 @@ pub mod snakeboard_derivatives {
                 let t598 = t81 * t592 + t595 * t597;
                 let t599 = t575 * t598;
                 let t276 = i * t87;
-                let t600 = h * t490;
+                let t600 = h * t500;
                 let t601 = t569 * t600;
                 let t279 = i * t274;
                 let t602 = t582 * t600;
                 let t603 = rt::lit::<T>(2.0)
-                    * (t276 * (t601 + t490 * (half_h_squared * t494))
+                    * (t276 * (t601 + t500 * (half_h_squared * t492))
                         - (t279 * t579 + t581 * t602));
                 let t282 = h * cos_phi_rate_half_h;
                 let t283 = t7 * t282 - sin_phi_rate_half_h * t176;
@@ -7934,7 +7010,7 @@ pub mod snakeboard_derivatives {
                 let t144 = t6 * (twice_i_j * t143);
                 let t615 = t7 * t614 - t144;
                 let t616 = i_j * t611 + t146 * t615;
-                let t617 = t616 * t610;
+                let t617 = t610 * t616;
                 let t148 = i_j * t7;
                 let t149 = t143 * t148;
                 let t150 = t42 * i_squared;
@@ -7944,24 +7020,24 @@ pub mod snakeboard_derivatives {
                 let t621 = t610 * t620;
                 let t299 = twice_i_j
                     * (t13 * (half_i * t205) + (t9 * t206 - (t42 * t174 + t135 * t177)));
+                let t622 = t137 * t610;
                 let t300 = i * t174;
-                let t622 = t139 * t601 - t300 * t612;
+                let t623 = t139 * t601 - t300 * t612;
                 let t302 = h_i_j * t7;
                 let t303 = t143 * t302;
-                let t623 = t7 * t622 - t303 - t173 * t614;
+                let t624 = t7 * t623 - t303 - t173 * t614;
                 let t305 = i_j * (t9 * t177 + t13 * t174);
-                let t624 = t137 * t610;
                 let t625 = t299 * t617
-                    + (rt::lit::<T>(2.0) * (t7 * t623 - t173 * t615) + t305 * t617)
-                        * t624;
+                    + t622
+                        * (rt::lit::<T>(2.0) * (t7 * t624 - t173 * t615) + t305 * t617);
                 let t308 = t205 * half_i_squared;
                 let t309 = h_i_j * t143;
                 let t626 = rt::lit::<T>(2.0)
                     * (t7 * (t308 * t612 + t150 * t601) - t173 * t618)
-                    + (t180 * t614 + t6 * (t622 - t309));
+                    + (t180 * t614 + t6 * (t623 - t309));
                 let t627 = rt::lit::<T>(2.0)
-                    * (t6 * t623 + t7 * t626
-                        + rt::lit::<T>(0.5) * (t204 * t615 - t176 * t619));
+                    * (rt::lit::<T>(0.5) * (t204 * t615 - t176 * t619)
+                        + (t6 * t624 + t7 * t626));
                 let t628 = t575 * (t275 * (ahead9 * t599 - t592) + (t81 * t607 + t608))
                     - (h * t621 + (t625 + (t305 * t621 - t627)) * (phi_rate_h * t610));
                 let t629 = inv_j * t569;
@@ -7979,37 +7055,38 @@ pub mod snakeboard_derivatives {
                 let t631 = i_j * t10;
                 let t632 = rt::lit::<T>(1.0) / t631;
                 let t633 = t162 * t632;
-                let t316 = t6 * (t19 * k33) + t7 * (t12 * twice_h_i_j);
+                let t316 = t6 * (t19 * k25) + t7 * (t12 * twice_h_i_j);
                 let t634 = (t314 + t305 * t630) * (rho3_rate * t610)
                     + (t315 * t633 - t316) * (rho1_rate * t632);
                 let t635 = rt::lit::<T>(0.125) * t628
-                    - (rt::lit::<T>(0.5) * (t629 * t600 + t490 * (k34 * t494))
-                        + k35 * t634);
+                    - (rt::lit::<T>(0.5) * (t629 * t600 + t500 * (k26 * t492))
+                        + k27 * t634);
                 let t636 = rt::lit::<T>(0.125)
                     * (t599
-                        - (phi_rate_h * t621
-                            + (rho3_rate_h * t630 + rho1_rate_h * t633)))
-                    - t569 * (half_h_over_j * t494);
+                        - (rho3_rate_h * t630 + rho1_rate_h * t633 + phi_rate_h * t621))
+                    - t569 * (half_h_over_j * t492);
                 let t637 = rt::lit::<T>(0.5) * t558 - rt::lit::<T>(2.0) * t562;
+                let t638 = rt::lit::<T>(0.5) * t554 - rt::lit::<T>(2.0) * t556;
                 let t167 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
                 let t168 = t167 * t167;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t638 = rt::lit::<T>(0.5) * t554 - rt::lit::<T>(2.0) * t556;
-                let t639 = t494 * t494
-                    + (t502 * t502
-                        + (t168
-                            + (rho1_rate_squared
-                                + (phi_rate_squared + rho3_rate_squared)))) + t638 * t638;
+                let t639 = t638 * t638
+                    + (t492 * t492
+                        + (t498 * t498
+                            + (t168
+                                + (rho1_rate_squared
+                                    + (phi_rate_squared + rho3_rate_squared)))));
                 let t640 = t637 * t637 + t639;
                 let t641 = h * t640;
                 let t642 = rt::div_or_zero(t636, t641);
                 let t320 = rt::lit::<T>(2.0) * t220;
-                let t321 = t70 * (rt::lit::<T>(0.5) * t208 + t186 * t205);
                 let t319 = rt::lit::<T>(2.0) * t224;
-                let t643 = rt::lit::<T>(2.0) * (phi_rate + t494 * t490)
-                    + (t321 + t502 * t500) + t563 * (rt::lit::<T>(0.5) * t559 - t319);
+                let t321 = t70 * (rt::lit::<T>(0.5) * t208 + t186 * t205);
+                let t643 = t563 * (rt::lit::<T>(0.5) * t559 - t319)
+                    + (rt::lit::<T>(2.0) * (phi_rate + t492 * t500)
+                        + (t321 + t498 * t552));
                 let t644 = -rt::div_or_zero(
                     t635
                         - t642 * (h * (t557 * (t320 + rt::lit::<T>(0.5) * t555) + t643)),
@@ -8027,8 +7104,8 @@ pub mod snakeboard_derivatives {
                 let t230 = t53 * t229;
                 let t236 = t57 * (t233 * t55 + t229 * t234) - t186 * t230;
                 let t237 = t42 * t227;
-                let t645 = t235 * t546
-                    + (t236 * t548 + (t187 * t494 + (t237 - t188 * t561)))
+                let t645 = t235 * t544
+                    + (t236 * t546 + (t187 * t492 + (t237 - t188 * t561)))
                     + rt::lit::<T>(0.25) * (t230 * t557 - t232 * t563);
                 let t646 = -(t568 * (t569 * (m_l_squared_h * t486) - t188 * t570)
                     + kappa_gradient * t645);
@@ -8043,23 +7120,23 @@ pub mod snakeboard_derivatives {
                 let t335 = t334 + rho3_rate * half_h_squared;
                 let t336 = h * t100;
                 let t337 = t89 * (half_i_j * t335) + t336 * t103;
-                let t331 = t99 * k36;
+                let t331 = t99 * k28;
                 let t649 = t109 * t647;
                 let t650 = t331 - t649;
                 let t651 = t83
                     * (t326
                         + rt::lit::<T>(0.5)
-                            * (t581 * t647 - t276 * (t648 + t330 * t494)))
+                            * (t581 * t647 - t276 * (t648 + t330 * t492)))
                     - (t337 + t105 * t650);
                 let t339 = t116 * t336;
-                let t340 = t99 * k33;
+                let t340 = t99 * k25;
                 let t341 = rt::lit::<T>(2.0) * t339;
                 let t652 = t81 * (t83 * t651 - t120 * (t74 * t650 - t339))
                     + (t74 * (t340 - rt::lit::<T>(2.0) * t649) - t341) * (t74 * t595);
-                let t343 = t195 * (rho1_rate * k37);
+                let t343 = t195 * (rho1_rate * k29);
                 let t345 = t198 * (rho3_rate * quarter_h);
-                let t344 = t188 * k34;
-                let t346 = t19 * k36;
+                let t344 = t188 * k26;
+                let t346 = t19 * k28;
                 let t653 = t346 - t139 * t648;
                 let t348 = t155 * t334;
                 let t654 = t7 * t653 - t348;
@@ -8070,25 +7147,25 @@ pub mod snakeboard_derivatives {
                 let t655 = t654 * (t350 * t632)
                     - rt::lit::<T>(2.0)
                         * (t6 * t654 + t7 * (t6 * t653 + (t351 - t353 * t648)));
-                let t355 = phi_rate * k35;
+                let t355 = phi_rate * k27;
                 let t656 = t355 * t610;
                 let t657 = rt::lit::<T>(0.125) * (t575 * t652 - (t343 + h * t633))
-                    + (t345 + rt::lit::<T>(0.5) * (t327 * t629 + t344 * t494)
+                    + (t345 + rt::lit::<T>(0.5) * (t327 * t629 + t344 * t492)
                         - t655 * t656);
                 let t358 = t227 * t49;
                 let t658 = rt::lit::<T>(2.0)
-                    * (rho1_rate - t358 + t196 * t502 - t188 * t494)
+                    * (t196 * t498 + (rho1_rate - t358) - t188 * t492)
                     + rt::lit::<T>(0.5) * (t236 * t557 + t235 * t563);
                 let t659 = -rt::div_or_zero(t657 - t642 * (h * t658), t641);
                 let t239 = h * t37;
-                let t660 = h * t504;
+                let t660 = h * t502;
                 let t241 = kappa_gradient * t42;
                 let t242 = h * (t241 + rt::lit::<T>(0.125) * t198);
                 let t243 = t52 * t242;
                 let t251 = t57 * (t243 * t217 - t51 * half_l_h);
                 let t244 = t53 * t243;
                 let t252 = rho3_rate * t244;
-                let t661 = kappa_gradient * (t252 + t546);
+                let t661 = kappa_gradient * (t252 + t544);
                 let t249 = t51 * t242;
                 let t250 = t53 * t249;
                 let t245 = t11 * (half_h * t37);
@@ -8097,13 +7174,13 @@ pub mod snakeboard_derivatives {
                 let t248 = t42 * t247;
                 let t254 = t57 * (t52 * half_l_h + t249 * t217);
                 let t255 = rho3_rate * t250;
-                let t662 = kappa_gradient * (t548 - t255);
-                let t663 = t245 * t494 + (t561 * t504 - t248) + t244 * t563
-                    - t548 * (t254 + rt::lit::<T>(4.0) * t662);
+                let t662 = kappa_gradient * (t546 - t255);
+                let t663 = t245 * t492 + (t561 * t502 - t248) + t244 * t563
+                    - t546 * (t254 + rt::lit::<T>(4.0) * t662);
                 let t664 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(0.25) * t567 * (t239 * t569 + t560 * t660)
+                    - (t239 * t569 + t560 * t660) * (rt::lit::<T>(0.25) * t567)
                     - kappa_gradient
-                        * (t546 * (t251 - rt::lit::<T>(4.0) * t661) - t250 * t557
+                        * (t544 * (t251 - rt::lit::<T>(4.0) * t661) - t250 * t557
                             + t663);
                 let t362 = rt::lit::<T>(0.5) * t83;
                 let t665 = t569 * t660;
@@ -8112,7 +7189,7 @@ pub mod snakeboard_derivatives {
                 let t365 = t89 * (half_i_j * t325) + t364 * t103;
                 let t667 = t109 * t666;
                 let t668 = t362
-                    * (t276 * (t665 + t494 * (half_h_squared * t504)) - t581 * t666)
+                    * (t276 * (t665 + t492 * (half_h_squared * t502)) - t581 * t666)
                     - (t365 + t105 * t667);
                 let t367 = i_j * t335;
                 let t368 = t116 * t364;
@@ -8128,66 +7205,66 @@ pub mod snakeboard_derivatives {
                 let t375 = t155 * t324;
                 let t673 = t7 * t672 - t375;
                 let t377 = t148 * t324;
-                let t674 = (t373 + t146 * t673) * t624
+                let t674 = t622 * (t373 + t146 * t673)
                     - rt::lit::<T>(2.0)
                         * (t6 * t673 + t7 * (t6 * t672 + (t377 + t353 * t665)));
                 let t675 = rt::lit::<T>(0.125)
-                    * (t575 * t670 - (rho3_rate_h_squared * t671 + h * t630))
-                    + (t372 - rt::lit::<T>(0.5) * (t629 * t660 + t494 * (k34 * t504))
+                    * (t575 * t670 - (h * t630 + rho3_rate_h_squared * t671))
+                    + (t372 - rt::lit::<T>(0.5) * (t629 * t660 + t492 * (k26 * t502))
                         - t656 * t674);
                 let t380 = rt::lit::<T>(0.5) * t251;
                 let t381 = t167 * t247;
-                let t676 = (t380 - rt::lit::<T>(2.0) * t661) * t563
-                    + (t381 - t246 * t502
-                        + rt::lit::<T>(2.0) * (rho3_rate + t494 * t504));
+                let t676 = t563 * (t380 - rt::lit::<T>(2.0) * t661)
+                    + (rt::lit::<T>(2.0) * (rho3_rate + t492 * t502)
+                        + (t381 - t246 * t498));
                 let t383 = rt::lit::<T>(0.5) * t254;
                 let t677 = -rt::div_or_zero(
                     t675
-                        - t642 * (h * (t676 - (t383 + rt::lit::<T>(2.0) * t662) * t557)),
+                        - t642 * (h * (t676 - t557 * (t383 + rt::lit::<T>(2.0) * t662))),
                     t641,
                 );
                 let t71 = t42 * t70;
-                let t678 = t71 - t492 * (t567 * (quarter_h * t560)) - t494 * t561
-                    - t548 * t557 - t546 * t563;
+                let t678 = t71 - t490 * (t567 * (quarter_h * t560)) - t492 * t561
+                    - t546 * t557 - t544 * t563;
                 let t258 = h * t43;
                 let t259 = t258 * t52;
                 let t260 = t57 * t217;
                 let t261 = t259 * t260;
                 let t262 = t53 * t259;
                 let t263 = t186 * t262;
-                let t679 = t263 + t551;
+                let t679 = t263 + t549;
                 let t267 = t43 * (rt::lit::<T>(4.0) * t42);
                 let t265 = t258 * t51;
                 let t268 = t265 * t260;
                 let t266 = t53 * t265;
                 let t269 = t186 * t266;
-                let t680 = t552 - t269;
-                let t681 = t546 * (t261 - rt::lit::<T>(4.0) * t679)
-                    + (t492 * t561 - t267) - t548 * (t268 + rt::lit::<T>(4.0) * t680);
+                let t680 = t550 - t269;
+                let t681 = t544 * (t261 - rt::lit::<T>(4.0) * t679)
+                    + (t490 * t561 - t267) - t546 * (t268 + rt::lit::<T>(4.0) * t680);
                 let t682 = t678 - kappa_gradient * (t681 + (t262 * t563 - t266 * t557));
-                let t683 = h * t492;
+                let t683 = h * t490;
                 let t684 = t569 * t683;
                 let t685 = t582 * t683;
                 let t686 = t109 * t685;
                 let t687 = t362
-                    * (t276 * (t684 + t494 * (half_h_squared * t492)) - t581 * t685)
+                    * (t276 * (t684 + t492 * (half_h_squared * t490)) - t581 * t685)
                     - t105 * t686;
                 let t688 = t74 * t686;
                 let t391 = t74 * twice_i_j;
                 let t689 = (t81 * (t83 * t687 - t120 * t688) + t688 * (t391 * t594))
                     * (rt::lit::<T>(0.125) * t575);
-                let t393 = t136 * k38;
+                let t393 = t136 * k30;
                 let t394 = t6 * t139;
-                let t690 = rt::lit::<T>(0.5) * (t629 * t683 + t494 * (k34 * t492))
-                    + (t569 * (t393 * t492) - t157 * (t394 * t684 + t352 * t684)) * t656;
-                let t397 = t43 * t70;
+                let t690 = rt::lit::<T>(0.5) * (t629 * t683 + t492 * (k26 * t490))
+                    + (t569 * (t393 * t490) - t157 * (t394 * t684 + t352 * t684)) * t656;
                 let t396 = rt::lit::<T>(0.5) * t261;
-                let t691 = rt::lit::<T>(2.0) * (t492 * t494 + (t397 + rho1_rate * t502))
-                    + (t396 - rt::lit::<T>(2.0) * t679) * t563;
+                let t397 = t43 * t70;
+                let t691 = t563 * (t396 - rt::lit::<T>(2.0) * t679)
+                    + rt::lit::<T>(2.0) * (t490 * t492 + (t397 + rho1_rate * t498));
                 let t399 = rt::lit::<T>(0.5) * t268;
                 let t692 = rt::div_or_zero(
                     t689 - t690
-                        - t642 * (h * (t691 - (t399 + rt::lit::<T>(2.0) * t680) * t557)),
+                        - t642 * (h * (t691 - t557 * (t399 + rt::lit::<T>(2.0) * t680))),
                     t641,
                 );
                 let t693 = rt::lit::<T>(1.0) - t692;
@@ -8199,12 +7276,12 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t541, t544, t550, t553],
+                            [t539, t542, t548, t551],
                             [
-                                [t491, t501, t572, t644],
+                                [t501, t553, t572, t644],
                                 [t189, t197, t646, t659],
-                                [t505, t199, t664, t677],
-                                [t495, t503, t682, t693],
+                                [t503, t199, t664, t677],
+                                [t493, t499, t682, t693],
                             ],
                         ),
                     )
@@ -8216,27 +7293,26 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let t694 = rt::div_or_zero(weight1_4, t641);
-                let t695 = phi_rate_h * t694;
-                let t696 = rt::lit::<T>(1.0) / (t609 * t609);
-                let t697 = t695 * (t616 * t696);
+                let t694 = rt::lit::<T>(1.0) / (t609 * t609);
+                let t695 = rt::div_or_zero(weight1_4, t641);
+                let t696 = phi_rate_h * t695;
+                let t697 = t616 * t694 * t696;
                 let t698 = kappa_gradient * weight1_3;
-                let t699 = t698 * t546;
-                let t700 = t642 * t694;
+                let t699 = t698 * t544;
+                let t700 = t642 * t695;
                 let t701 = h * t700;
                 let t702 = t563 * t701;
                 let t703 = t699 + rt::lit::<T>(0.5) * (h_adjoint5 - t702);
-                let t704 = t698 * t548;
+                let t704 = t698 * t546;
                 let t705 = t557 * t701;
                 let t706 = t704 + rt::lit::<T>(0.5) * (h_adjoint4 - t705);
-                let t707 = t697 * (t42 * quarter_i_j)
-                    + t522 * (t523 * t703 + t524 * t706);
-                let t708 = rho1_rate_h * t694;
+                let t707 = t42 * quarter_i_j * t697 + t520 * (t521 * t703 + t522 * t706);
+                let t708 = rho1_rate_h * t695;
                 let t709 = t708 * (t162 / (t631 * t631));
                 let t710 = weight1_3 * (t571 * (rt::lit::<T>(1.0) / (t566 * t566)));
-                let t711 = t509 - kappa_gradient * weight1_2 - t700 * (t502 * twice_h);
-                let t712 = t711 * (t498 * t508);
-                let t713 = t610 * t695;
+                let t711 = t507 - kappa_gradient * weight1_2 - t700 * (twice_h * t498);
+                let t712 = t711 * (t494 * t506);
+                let t713 = t610 * t696;
                 let t714 = t7 * t713;
                 let t715 = t7 * t714;
                 let t716 = t6 * t714;
@@ -8247,18 +7323,18 @@ pub mod snakeboard_derivatives {
                 let t721 = t7 * t720;
                 let t722 = rt::lit::<T>(0.25) * t717 - rt::lit::<T>(2.0) * t721;
                 let t723 = rt::lit::<T>(0.25) * t716 + t7 * t722;
-                let t724 = t575 * t694;
+                let t724 = t575 * t695;
                 let t725 = t81 * t724;
                 let t726 = t83 * t725;
                 let t727 = t83 * t726;
                 let t728 = t276 * t727;
                 let t729 = weight1_3 * t567;
                 let t730 = u_tau_phi_h_adjoint9 + weight1_1;
-                let t731 = t730 - t578 * t694;
-                let t732 = (t715 * (t42 * half_i_squared) + t139 * t723)
+                let t731 = t730 - t578 * t695;
+                let t732 = (t42 * half_i_squared * t715 + t139 * t723)
                     * (rt::lit::<T>(2.0) * t569)
-                    + (t728 * (t494 * k42)
-                        + (rt::lit::<T>(0.5) * t560 * t729 + k1 * t731));
+                    + (t728 * (t492 * k33)
+                        + (t729 * (rt::lit::<T>(0.5) * t560) + k1 * t731));
                 let t733 = t595 * t724;
                 let t734 = t74 * t733;
                 let t735 = t105 * t725;
@@ -8267,12 +7343,12 @@ pub mod snakeboard_derivatives {
                 let t738 = t105 * t726;
                 let t739 = rt::lit::<T>(0.0625) * t738;
                 let t740 = t74 * t737 - t739;
-                let t741 = t727 * (t580 * k26);
-                let t742 = adjoint7 + (t109 * t740 - t741) * (rt::lit::<T>(2.0) * t582);
-                let t743 = rt::lit::<T>(0.5) * (t732 - t629 * t694)
+                let t741 = t580 * k12 * t727;
+                let t742 = adjoint7 + rt::lit::<T>(2.0) * t582 * (t109 * t740 - t741);
+                let t743 = rt::lit::<T>(0.5) * (t732 - t629 * t695)
                     + (t742 + t728 * (rt::lit::<T>(0.0625) * t569));
                 let t744 = h * t743
-                    + (kappa_gradient * t730 + t698 * t561 - t494 * twice_h * t700);
+                    + (kappa_gradient * t730 + t698 * t561 - twice_h * t492 * t700);
                 let t745 = t186 * t744;
                 let t746 = t698 * t563
                     + t186
@@ -8292,13 +7368,13 @@ pub mod snakeboard_derivatives {
                 let t755 = h * adjoint3 - t70 * t701;
                 let t756 = t698 * t42;
                 let t757 = quarter_h * t754 + (rt::lit::<T>(0.5) * t755 - t756);
-                let t758 = t698 * t494;
-                let t759 = k23 * t709 - half_j * t710 - half_i * t712
-                    - t510 * (t488 * t745 + (t47 * t757 + t560 * t758));
+                let t758 = t698 * t492;
+                let t759 = k9 * t709 - half_j * t710 - half_i * t712
+                    - t508 * (t488 * t745 + (t47 * t757 + t560 * t758));
                 let t760 = t612 * t723;
-                let t761 = rho3_rate_h * t694;
+                let t761 = rho3_rate_h * t695;
                 let t762 = t719 * (t616 * (rt::lit::<T>(1.0) / (t133 * t609)))
-                    + (t158 * t761 + t620 * t695) * (rt::lit::<T>(0.125) * t696);
+                    + rt::lit::<T>(0.125) * t694 * (t158 * t761 + t620 * t696);
                 let t763 = i_j * t762;
                 let t764 = t7 * t759 + (i * t760 + t13 * t763);
                 let t765 = t707 - t764;
@@ -8309,10 +7385,10 @@ pub mod snakeboard_derivatives {
                 let t770 = t6 * t769;
                 let t771 = t768 - t770;
                 let t772 = t612 * t715;
-                let t773 = half_i * t772 - t697 * (t13 * quarter_i_j);
+                let t773 = half_i * t772 - t13 * quarter_i_j * t697;
                 let t774 = t186
                     * (h * t754 + (rt::lit::<T>(2.0) * t755 - rt::lit::<T>(4.0) * t756))
-                    + (i * t773 - (t698 * t70 + t697 * (t9 * quarter_i_j)));
+                    + (i * t773 - (t698 * t70 + t9 * quarter_i_j * t697));
                 let t775 = t20 * t771 + t774;
                 let t776 = rt::lit::<T>(4.0) * t721;
                 let t777 = rt::lit::<T>(0.5) * t717;
@@ -8325,10 +7401,10 @@ pub mod snakeboard_derivatives {
                 let t784 = i_j * t783;
                 let t785 = t87 * t784;
                 let t786 = rt::lit::<T>(0.25) * (t83 * t785 - t591 * t725)
-                    - t726 * (rt::lit::<T>(0.125) * t587);
+                    - rt::lit::<T>(0.125) * t587 * t726;
                 let t787 = t729 * (rt::lit::<T>(0.5) * t569) + t11 * t758;
                 let t788 = t12 * t787;
-                let t789 = t497 * t711;
+                let t789 = t496 * t711;
                 let t790 = t12 * t789;
                 let t791 = sin_phi_rate_half_h * t786
                     + (t36 * t788 + rt::lit::<T>(0.25) * (t615 * t713 + t614 * t714)
@@ -8342,16 +7418,16 @@ pub mod snakeboard_derivatives {
                 let t797 = m_l_squared * t796;
                 let t798 = rt::lit::<T>(2.0) * (i * (t793 - t794) + t7 * t797)
                     + (t52 * t751
-                        + (t51 * t747 + (t9 * t763 - t697 * (t42 * quarter_i_i_j))));
-                let t799 = k24 * (t584 * t727);
-                let t800 = t783 * (t122 * k23) - t799;
+                        + (t51 * t747 + (t9 * t763 - t42 * quarter_i_i_j * t697)));
+                let t799 = k10 * (t584 * t727);
+                let t800 = t122 * k9 * t783 - t799;
                 let t801 = i * t800;
                 let t802 = t102 * t726;
-                let t803 = t89 * t801 - k23 * t802;
+                let t803 = t89 * t801 - k9 * t802;
                 let t804 = t143 * t714;
                 let t805 = t19 * t789;
                 let t806 = half_i_j * t804
-                    + (t713 * (rt::lit::<T>(0.25) * t619) - l_squared_j_m * t19 * t781)
+                    + (rt::lit::<T>(0.25) * t619 * t713 - l_squared_j_m * t19 * t781)
                     + (m_l_squared * t805
                         + rt::lit::<T>(0.5) * (t618 * t714 + t156 * t779));
                 let t807 = rt::lit::<T>(2.0) * (t7 * t798 + (t13 * t797 - t615 * t720))
@@ -8360,27 +7436,27 @@ pub mod snakeboard_derivatives {
                             + (sin_phi_rate_half_h * t803 + (t614 * t722 + t806))));
                 let t808 = t7 * t792 - t6 * t807;
                 let t809 = t98 * t726;
-                let t810 = t90 * t801 - k25 * t809;
+                let t810 = t90 * t801 - k11 * t809;
                 let t811 = rt::lit::<T>(0.25) * t735;
                 let t812 = rt::lit::<T>(0.25) * t734;
                 let t813 = t811 - t812;
                 let t814 = t101 * t813;
                 let t815 = t579 * t727;
                 let t816 = t123 * t784;
-                let t817 = k24 * t815 + rt::lit::<T>(0.125) * t816;
+                let t817 = k10 * t815 + rt::lit::<T>(0.125) * t816;
                 let t818 = i * t817;
                 let t819 = t583 * t740;
                 let t820 = t592 * t724;
-                let t821 = k23 * t820;
-                let t822 = t694 * (t598 * (rt::lit::<T>(1.0) / (t574 * t574)));
+                let t821 = k9 * t820;
+                let t822 = t695 * (t598 * (rt::lit::<T>(1.0) / (t574 * t574)));
                 let t823 = ahead9 * t822;
-                let t824 = t821 - k23 * t823;
+                let t824 = t821 - k9 * t823;
                 let t825 = i * t819 + t75 * t824;
-                let t826 = t785 * (rt::lit::<T>(0.25) * t105)
-                    + (t726 * (rt::lit::<T>(0.03125) * t585)
-                        + t725 * (rt::lit::<T>(0.125) * t588));
-                let t827 = t783 * (t580 * k27);
-                let t828 = t733 * (rt::lit::<T>(0.125) * t596) + t589 * t737
+                let t826 = rt::lit::<T>(0.25) * t105 * t785
+                    + (rt::lit::<T>(0.03125) * t585 * t726
+                        + rt::lit::<T>(0.125) * t588 * t725);
+                let t827 = t580 * k13 * t783;
+                let t828 = rt::lit::<T>(0.125) * t596 * t733 + t589 * t737
                     + (t826 + t290 * (t827 + t77 * t824));
                 let t829 = t74
                     * (t810 + i_j * t814 - rt::lit::<T>(2.0) * t73 * (t818 + i * t825))
@@ -8393,7 +7469,7 @@ pub mod snakeboard_derivatives {
                 let t835 = cos_phi_ahead * t834 - t739;
                 let t836 = rho2_squared * t835;
                 let t837 = t573 * t822;
-                let t838 = t821 - k23 * t837;
+                let t838 = t821 - k9 * t837;
                 let t839 = i * t836 + ahead1 * t838;
                 let t840 = m_l_squared - i * ahead2;
                 let t841 = t826 + rt::lit::<T>(0.125) * t3 * t733
@@ -8403,48 +7479,48 @@ pub mod snakeboard_derivatives {
                     * (t810 + i_j * t833
                         - rt::lit::<T>(2.0) * sin_phi_ahead * (t818 + i * t839))
                     - sin_phi_ahead * t841;
-                let t843 = t714 * (half_i_j * t7) + t155 * t778;
+                let t843 = half_i_j * t7 * t714 + t155 * t778;
                 let t141 = twice_l_squared_j_m * t19;
                 let t844 = rt::lit::<T>(0.5) * t716 + t7 * (t777 - t776);
                 let t845 = t7 * t781;
                 let t846 = i_j * t89 * t726;
-                let t847 = t727 * (rho1_rate * k43) + t21 * t789
-                    + (t780 * (half_i_j * t6) - l_squared_j_m * t845
-                        - t846 * (rho3_rate * k42));
-                let t848 = rt::lit::<T>(2.0) * (t542 * t795 + t42 * t771)
+                let t847 = rho1_rate * k32 * t727 + t21 * t789
+                    + (half_i_j * t6 * t780 - l_squared_j_m * t845
+                        - rho3_rate * k33 * t846);
+                let t848 = rt::lit::<T>(2.0) * (t540 * t795 + t42 * t771)
                     + (t12 * t843 + (t141 * t844 + t847));
                 let t849 = t74 * (t812 - t811);
-                let t850 = k28 * t738;
-                let t851 = t726 * (t90 * k23);
+                let t850 = k16 * t738;
+                let t851 = t90 * k9 * t726;
                 let t852 = t116 * t813 - t851;
                 let t853 = rt::lit::<T>(2.0) * t99 * (l_squared_j_m * t849 - t850)
                     + (adjoint6 + t100 * t852);
                 let t854 = ahead8 * t832 - t851;
                 let t855 = cos_phi_ahead * (t831 - t811);
-                let t856 = t37 * t787 + t725 * (rho3_rate * k44) - quarter_i_j * t779
-                    - (t154 * t720 + t846 * (rho1_rate * k42));
+                let t856 = t37 * t787 + rho3_rate * k34 * t725 - quarter_i_j * t779
+                    - (t154 * t720 + rho1_rate * k33 * t846);
                 let t857 = t770
                     + (t19 * t843
                         + (rt::lit::<T>(0.5) * (t155 * t781 - t401 * t789) + t856
                             - t768));
                 let t858 = t17 * t766 + t857;
-                let t859 = t99 * t852 + (adjoint8 + t733 * (t100 * k23));
-                let t860 = kappa_gradient * t494 + k1 * t569;
+                let t859 = t99 * t852 + (adjoint8 + t100 * k9 * t733);
+                let t860 = kappa_gradient * t492 + k1 * t569;
                 let t861 = t106 * t849 - t19 * t845
                     + (rho1_squared * t855
                         + rt::lit::<T>(0.125) * (t577 * t727 - t107 * t738));
                 let t862 = t613 * t844 + t861;
                 let t863 = t825
-                    + (rt::lit::<T>(0.25) * t816 - t794 + (t815 * k29 + t7 * t805))
+                    + (rt::lit::<T>(0.25) * t816 - t794 + (k18 * t815 + t7 * t805))
                     + (t839 - t707);
-                let t864 = t764 + (t796 * (rt::lit::<T>(2.0) * t486) + (t793 + t863));
-                let t865 = twice_l_j_m * t862 + twice_m_l * t864
-                    + (t51 * t749 + t547 * t750 + (t545 * t746 + t52 * t753));
+                let t864 = t764 + (rt::lit::<T>(2.0) * t486 * t796 + (t793 + t863));
+                let t865 = k20 * t862 + twice_m_l * t864
+                    + (t51 * t749 + t545 * t750 + (t543 * t746 + t52 * t753));
                 let t866 = t10 * t709 + t80 * t820 + (t576 * t725 + t594 * t783)
                     - (t90 * t802 + (t78 * t823 + ahead6 * t837));
                 let t867 = t73 * t814
                     + (rt::lit::<T>(0.5) * t7 * t804
-                        - (t779 * (rt::lit::<T>(0.25) * t12) + t718 * t697));
+                        - (rt::lit::<T>(0.25) * t12 * t779 + t718 * t697));
                 let t868 = rt::lit::<T>(0.125) * t866 + (t133 * t762 - t611 * t720)
                     + (t867
                         + (rt::lit::<T>(0.0625) * (t129 * t733 - t89 * t809)
@@ -8458,22 +7534,21 @@ pub mod snakeboard_derivatives {
                 let t872 = j * t869 + t870
                     + (t9 * t760 + t871 - (t76 * t825 + ahead2 * t839));
                 let t873 = m_l_squared * t862
-                    + (i * t869
-                        - (t569 * k20 * t731 + t710 * (rt::lit::<T>(0.5) * t10)));
+                    + (i * t869 - (k21 * t569 * t731 + rt::lit::<T>(0.5) * t10 * t710));
                 let t874 = rt::lit::<T>(0.5)
                     * (t808 + cos_phi_rate_half_h * (t7 * t803 + t6 * t786))
-                    + (t829 - t694 * (rt::lit::<T>(0.125) * t621));
+                    + (t829 - t695 * (rt::lit::<T>(0.125) * t621));
                 let t875 = t853
-                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t727) - t633 * t694)
-                        - t846 * (rt::lit::<T>(0.0625) * t12));
+                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t727) - t633 * t695)
+                        - rt::lit::<T>(0.0625) * t12 * t846);
                 let t876 = t859
-                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t725) - t630 * t694)
-                        - t846 * (rt::lit::<T>(0.0625) * t19));
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t725) - t630 * t695)
+                        - rt::lit::<T>(0.0625) * t19 * t846);
                 let t877 = adjoint5 * t637
-                    + (adjoint9 * (u_tau_psi * t502 + u_tau_phi * t860)
-                        + (adjoint1 * t502 + adjoint3 * t167));
+                    + (adjoint9 * (u_tau_psi * t498 + u_tau_phi * t860)
+                        + (adjoint1 * t498 + adjoint3 * t167));
                 let t878 = rho3_rate * (rt::lit::<T>(0.5) * t858 + t876)
-                    + (t494 * t743
+                    + (t492 * t743
                         + (t49 * t754 + (adjoint4 * t638 + t877 - t640 * t700)));
                 Ok(rt::Variables {
                     state: rt::vector([
@@ -8488,11 +7563,11 @@ pub mod snakeboard_derivatives {
                                     + twice_rho1 * (l_squared_j_m * t855 - t850))),
                         t732
                             + (t742 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t835 - t741)),
-                        t858 + (t859 + (t733 * (rho3 * k23) + rho1 * t854)),
+                        t858 + (t859 + (rho3 * k9 * t733 + rho1 * t854)),
                         adjoint9,
                     ]),
                     inputs: rt::vector([
-                        weight1_2 + h_adjoint9 * t502,
+                        weight1_2 + h_adjoint9 * t498,
                         t744 + h_adjoint9 * t860,
                     ]),
                     parameters: rt::vector([
@@ -8531,8 +7606,8 @@ pub mod snakeboard_derivatives {
                     half_i,
                     twice_i,
                     twice_m_l,
-                    k30,
-                    k31,
+                    k22,
+                    k23,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8562,7 +7637,7 @@ pub mod snakeboard_derivatives {
                 let t16 = twice_i
                     * (t11 * ((t13 * (m_l_squared * cos_phi) - t14 * i_sin_phi) * t15)
                         - cos_phi * t14);
-                let t17 = t11 * (t16 - sin_phi * (t12 * k30));
+                let t17 = t11 * (t16 - sin_phi * (t12 * k22));
                 let t18 = rt::lit::<T>(1.0) / t10;
                 let t19 = rt::lit::<T>(2.0) * t14;
                 let t20 = cos_phi_sin_phi * (t12 * twice_i);
@@ -8760,7 +7835,7 @@ pub mod snakeboard_derivatives {
                             t9 * t24,
                             rt::lit::<T>(0.0),
                             t24
-                                * (cos_phi_i_sin_phi * k31
+                                * (cos_phi_i_sin_phi * k23
                                     - sin_phi * (cos_phi * twice_m_l_squared)),
                             rt::lit::<T>(0.0),
                         ],
@@ -8811,7 +7886,7 @@ pub mod snakeboard_derivatives {
                     twice_i,
                     half_m_l_squared,
                     half_m_l,
-                    k32,
+                    k24,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8863,7 +7938,7 @@ pub mod snakeboard_derivatives {
                     * (sin_phi * (m_l_squared * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k32)
+                    * (t12 * (sin_phi * k24)
                         + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
                 rt::Chart {
                     velocity: rt::matrix([

@@ -688,8 +688,8 @@ pub mod snakeboard_linearised {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 42 | 8 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 34 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 41 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 4 | 31 | 3 | 0 | 0 | 0 |
         /// | each step | 34 | 76 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
@@ -705,6 +705,8 @@ pub mod snakeboard_linearised {
         pub struct Scheme<T> {
             /// `2 J`
             twice_j: T,
+            /// `l²`
+            l_squared: T,
             /// `m l²`
             m_l_squared: T,
             /// `(1/2)/J`
@@ -755,34 +757,32 @@ pub mod snakeboard_linearised {
             twice_i_squared: T,
             /// `4 I`
             k8: T,
-            /// `2 I² J²`
-            twice_i_j_squared: T,
-            /// `2 l`
-            twice_l: T,
-            /// `4 l² J m`
-            k9: T,
-            /// `-((1/2)/J)`
-            k10: T,
-            /// `8 I`
-            k11: T,
-            /// `(1/4)/J`
-            k12: T,
-            /// `I J/8`
-            k13: T,
-            /// `I/32`
-            k14: T,
-            /// `I J/16`
-            k15: T,
             /// `J/2`
             half_j: T,
-            /// `I² J²/8`
-            k16: T,
+            /// `I J/8`
+            k9: T,
+            /// `I/32`
+            k10: T,
+            /// `I J/16`
+            k11: T,
             /// `I/4`
             quarter_i: T,
+            /// `I² J²/8`
+            k12: T,
             /// `l² J m/8`
-            k17: T,
+            k13: T,
+            /// `-((1/2)/J)`
+            k14: T,
             /// `I J/4`
             quarter_i_j: T,
+            /// `4 l²`
+            k15: T,
+            /// `4 l² J m`
+            k16: T,
+            /// `2 I² J²`
+            twice_i_j_squared: T,
+            /// `(1/4)/J`
+            k17: T,
             /// `2 m l`
             twice_m_l: T,
             /// `2 I m l²`
@@ -803,8 +803,6 @@ pub mod snakeboard_linearised {
             h_over_j: T,
             /// `(h/J)/2`
             half_h_over_j: T,
-            /// `h l² J m`
-            k21: T,
             /// `h I J`
             h_i_j: T,
             /// `4 h l² J m`
@@ -817,6 +815,8 @@ pub mod snakeboard_linearised {
             m_l_squared_h: T,
             /// `I h/2`
             half_i_h: T,
+            /// `l h`
+            l_h: T,
             /// `l h/2`
             half_l_h: T,
             /// `h/4`
@@ -845,20 +845,24 @@ pub mod snakeboard_linearised {
             k28: T,
             /// `2 l h`
             twice_l_h: T,
-            /// `2 (h/J)`
-            twice_h_over_j: T,
-            /// `2 h`
-            twice_h: T,
-            /// `m l² h/2`
-            half_m_l_squared_h: T,
-            /// `4 h² m l²`
+            /// `-(h/2)`
+            minus_half_h: T,
+            /// `h l² J m/8`
             k29: T,
             /// `h/16`
             k30: T,
-            /// `h l² J m/8`
-            k31: T,
+            /// `-(m l² h)`
+            minus_m_l_squared_h: T,
+            /// `2 h`
+            twice_h: T,
+            /// `-((h/J)/2)`
+            minus_half_h_over_j: T,
             /// `h I J/8`
-            k32: T,
+            k31: T,
+            /// `m l² h/2`
+            half_m_l_squared_h: T,
+            /// `-(2 h)`
+            minus_twice_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -905,21 +909,20 @@ pub mod snakeboard_linearised {
                 let k7 = rt::lit::<T>(0.5) / i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
                 let k8 = rt::lit::<T>(4.0) * i;
-                let i_j_squared = i_j * i_j;
-                let twice_i_j_squared = rt::lit::<T>(2.0) * i_j_squared;
-                let twice_l = rt::lit::<T>(2.0) * l;
-                let k9 = rt::lit::<T>(4.0) * k3;
-                let k10 = -k1;
-                let k11 = rt::lit::<T>(8.0) * i;
-                let k12 = rt::lit::<T>(0.25) / j;
-                let k13 = rt::lit::<T>(0.125) * i_j;
-                let k14 = rt::lit::<T>(0.03125) * i;
-                let k15 = rt::lit::<T>(0.0625) * i_j;
                 let half_j = rt::lit::<T>(0.5) * j;
-                let k16 = rt::lit::<T>(0.125) * i_j_squared;
+                let k9 = rt::lit::<T>(0.125) * i_j;
+                let k10 = rt::lit::<T>(0.03125) * i;
+                let k11 = rt::lit::<T>(0.0625) * i_j;
                 let quarter_i = rt::lit::<T>(0.25) * i;
-                let k17 = rt::lit::<T>(0.125) * k3;
+                let i_j_squared = i_j * i_j;
+                let k12 = rt::lit::<T>(0.125) * i_j_squared;
+                let k13 = rt::lit::<T>(0.125) * k3;
+                let k14 = -k1;
                 let quarter_i_j = rt::lit::<T>(0.25) * i_j;
+                let k15 = rt::lit::<T>(4.0) * l_squared;
+                let k16 = rt::lit::<T>(4.0) * k3;
+                let twice_i_j_squared = rt::lit::<T>(2.0) * i_j_squared;
+                let k17 = rt::lit::<T>(0.25) / j;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let k18 = rt::lit::<T>(2.0) * (i * m_l_squared);
                 let k19 = rt::lit::<T>(2.0) * m_l_squared_over_i;
@@ -930,8 +933,8 @@ pub mod snakeboard_linearised {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k21 = h * k3;
                 let h_i_j = h * i_j;
+                let k21 = h * k3;
                 let k22 = rt::lit::<T>(4.0) * k21;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
@@ -952,15 +955,18 @@ pub mod snakeboard_linearised {
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
                 let k28 = rt::lit::<T>(0.125) * (h / i_j);
                 let twice_l_h = rt::lit::<T>(2.0) * l_h;
-                let twice_h_over_j = rt::lit::<T>(2.0) * h_over_j;
-                let twice_h = rt::lit::<T>(2.0) * h;
-                let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
-                let k29 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
+                let minus_half_h = -half_h;
+                let k29 = rt::lit::<T>(0.125) * k21;
                 let k30 = rt::lit::<T>(0.0625) * h;
-                let k31 = rt::lit::<T>(0.125) * k21;
-                let k32 = rt::lit::<T>(0.125) * h_i_j;
+                let minus_m_l_squared_h = -m_l_squared_h;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let minus_half_h_over_j = -half_h_over_j;
+                let k31 = rt::lit::<T>(0.125) * h_i_j;
+                let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
+                let minus_twice_h = -twice_h;
                 Scheme {
                     twice_j,
+                    l_squared,
                     m_l_squared,
                     k1,
                     m_l,
@@ -986,20 +992,19 @@ pub mod snakeboard_linearised {
                     k7,
                     twice_i_squared,
                     k8,
-                    twice_i_j_squared,
-                    twice_l,
+                    half_j,
                     k9,
                     k10,
                     k11,
+                    quarter_i,
                     k12,
                     k13,
                     k14,
-                    k15,
-                    half_j,
-                    k16,
-                    quarter_i,
-                    k17,
                     quarter_i_j,
+                    k15,
+                    k16,
+                    twice_i_j_squared,
+                    k17,
                     twice_m_l,
                     k18,
                     k19,
@@ -1010,13 +1015,13 @@ pub mod snakeboard_linearised {
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    k21,
                     h_i_j,
                     k22,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
+                    l_h,
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
@@ -1031,13 +1036,15 @@ pub mod snakeboard_linearised {
                     twice_i_h,
                     k28,
                     twice_l_h,
-                    twice_h_over_j,
-                    twice_h,
-                    half_m_l_squared_h,
+                    minus_half_h,
                     k29,
                     k30,
+                    minus_m_l_squared_h,
+                    twice_h,
+                    minus_half_h_over_j,
                     k31,
-                    k32,
+                    half_m_l_squared_h,
+                    minus_twice_h,
                 }
             }
 
@@ -2066,6 +2073,7 @@ pub mod snakeboard_linearised {
                 let i = setting.system().parameters.I;
                 let j = setting.system().parameters.J;
                 let Scheme {
+                    l_squared,
                     m_l_squared,
                     k1,
                     half_l,
@@ -2089,22 +2097,27 @@ pub mod snakeboard_linearised {
                     k7,
                     twice_i_squared,
                     k8,
-                    twice_i_j_squared,
-                    twice_l,
+                    half_j,
                     k9,
                     k10,
                     k11,
+                    quarter_i,
+                    k12,
+                    k13,
+                    k14,
+                    quarter_i_j,
+                    k15,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    k21,
                     h_i_j,
                     k22,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
+                    l_h,
                     half_l_h,
                     quarter_h,
                     half_h_i_j,
@@ -2118,12 +2131,18 @@ pub mod snakeboard_linearised {
                     k27,
                     twice_i_h,
                     k28,
-                    twice_h_over_j,
-                    twice_h,
-                    half_m_l_squared_h,
+                    minus_half_h,
                     k29,
+                    k30,
+                    minus_m_l_squared_h,
+                    twice_h,
+                    minus_half_h_over_j,
+                    k31,
+                    half_m_l_squared_h,
+                    minus_twice_h,
                     ..
                 } = *setting.scheme();
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let rho2_squared = rho2 * rho2;
                 let rho1_squared = rho1 * rho1;
                 let rho1_rho3 = rho1 * rho3;
@@ -2134,7 +2153,6 @@ pub mod snakeboard_linearised {
                 let t2 = cos_phi_ahead * t1;
                 let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
                 let t4 = cos_phi_ahead * t3;
-                let i_j_ahead9 = i_j * ahead9;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -2142,151 +2160,150 @@ pub mod snakeboard_linearised {
                     let phi_rate_half_h = phi_rate * half_h;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t353 = i * t6;
+                    let t327 = i * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
                     let rho3_rate_half_h = rho3_rate * half_h;
                     let t12 = rho3 + rho3_rate_half_h;
                     let t17 = rho1 + rho1_rate * half_h;
-                    let t160 = twice_m_l_squared * t17;
-                    let t354 = t7 * t160;
-                    let t355 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t353))
-                        * (rho3_rate * (t15 * (t6 * t12) - t13 * t354));
-                    let t356 = u_tau_phi + kappa_gradient * (t355 - phi_rate);
-                    let t357 = rho2 + half_h * t356;
-                    let t358 = k1 * t357;
-                    let t359 = kappa_gradient * t356;
-                    let t360 = t358 + t359;
-                    let t361 = h * t360;
-                    let t362 = phi + t361;
-                    let (t363, t364) = rt::sin_cos(t362);
-                    let t365 = t364 * t364;
-                    let t366 = t363 * t363;
-                    let t367 = m_l_squared - i * t366;
-                    let t368 = t365 * t367;
-                    let rho3_rate_h_i_j = rho3_rate * h_i_j;
-                    let t74 = t12 * rho3_rate_h_i_j;
-                    let t369 = cos_phi_ahead + t364;
-                    let t29 = rho1_rate * kappa_gradient;
-                    let t370 = half_h * t360;
-                    let t371 = phi + t370;
-                    let (t372, t373) = rt::sin_cos(t371);
-                    let t374 = m_l_squared - t372 * (i * t372);
-                    let t375 = t373 * t374;
-                    let t376 = rt::lit::<T>(1.0) / t375;
-                    let t32 = i * t12;
-                    let t377 = t29 + t376 * (k7 * (t160 * t373 - t32 * t372));
-                    let t378 = u_tau_psi - kappa_gradient * t377;
-                    let t379 = rho1 + half_h * t378;
-                    let t380 = m_l_squared - half_i * (ahead2 + t366);
-                    let t381 = sin_phi_ahead + t363;
-                    let t382 = rt::sin(t370);
-                    let t383 = t373 * t382;
-                    let t384 = t381 * (i * t383);
-                    let t385 = rho2 + h * t356;
-                    let t386 = t385 * t385;
-                    let t387 = t379 * (k22 * t378)
-                        + (t380 * (t357 * (t356 * twice_i_h))
-                            - t384 * (i * (rho2_squared + t386)));
-                    let t388 = h * t378;
+                    let t157 = twice_m_l_squared * t17;
+                    let t328 = t7 * t157;
+                    let t329 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t327))
+                        * (rho3_rate * (t15 * (t6 * t12) - t13 * t328));
+                    let t330 = u_tau_phi + kappa_gradient * (t329 - phi_rate);
+                    let t331 = rho2 + half_h * t330;
+                    let t332 = k1 * t331;
+                    let t333 = kappa_gradient * t330;
+                    let t334 = t332 + t333;
+                    let t335 = h * t334;
+                    let t336 = phi + t335;
+                    let (t337, t338) = rt::sin_cos(t336);
+                    let t339 = t338 * t338;
+                    let t340 = t337 * t337;
+                    let t341 = m_l_squared - i * t340;
+                    let t342 = t339 * t341;
+                    let t75 = t12 * (rho3_rate * h_i_j);
+                    let t343 = cos_phi_ahead + t338;
+                    let t30 = rho1_rate * kappa_gradient;
+                    let t344 = half_h * t334;
+                    let t345 = phi + t344;
+                    let (t346, t347) = rt::sin_cos(t345);
+                    let t348 = m_l_squared - t346 * (i * t346);
+                    let t349 = t347 * t348;
+                    let t350 = rt::lit::<T>(1.0) / t349;
+                    let t33 = i * t12;
+                    let t351 = t30 + t350 * (k7 * (t157 * t347 - t33 * t346));
+                    let t352 = u_tau_psi - kappa_gradient * t351;
+                    let t353 = rho1 + half_h * t352;
+                    let t354 = m_l_squared - half_i * (ahead2 + t340);
+                    let t355 = sin_phi_ahead + t337;
+                    let t356 = rt::sin(t344);
+                    let t357 = t347 * t356;
+                    let t358 = t355 * (i * t357);
+                    let t359 = rho2 + h * t330;
+                    let t360 = t359 * t359;
+                    let t361 = t353 * (k22 * t352)
+                        + (t354 * (t331 * (t330 * twice_i_h))
+                            - t358 * (i * (rho2_squared + t360)));
+                    let t362 = h * t352;
                     let rho3_rate_h = rho3_rate * h;
                     let rho3_new = rho3 + rho3_rate_h;
-                    let t389 = rho1 + t388;
-                    let t390 = rho3_new * t389;
-                    let t391 = t387 * (rt::lit::<T>(0.25) * t369)
-                        - (t12 * t388 + rho3_rate_h * t379) * (half_i_j * t381)
-                        - (rho1_rho3 + t390) * (i_j * t383);
-                    let t392 = t372 * t382;
-                    let t393 = t389 * t389;
-                    let t394 = t367 * (i * t386);
-                    let t395 = t74
-                        + t369
-                            * (t391
-                                - t392
-                                    * (k3 * (rho1_squared + t393)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t394)));
-                    let t396 = t364 * (t394 + k4 * t393);
-                    let t397 = t390 * (i_j * t363);
-                    let t398 = rt::lit::<T>(2.0) * t392;
-                    let t105 = t4 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                    let t399 = (t105 + t364 * (t396 - rt::lit::<T>(2.0) * t397))
-                        * (t380 * (t369 * t398) + t384 * (ahead1 + t365));
-                    let t400 = (ahead6 + t368)
-                        * (t395
-                            - (rt::lit::<T>(0.5) * (t2 + t396)
-                                - (rho1_rho3_ahead8 + t397)) * t398) + t399;
-                    let t114 = t12 * (i_j * t12);
-                    let t401 = t357 * t357;
-                    let t402 = t374 * (i * t401) + t379 * (k4 * t379);
-                    let t403 = t12 * t379;
-                    let t404 = t373 * t402 - t403 * (twice_i_j * t372);
-                    let t405 = t373 * t373;
-                    let t406 = inv_i_j / (t374 * t405);
-                    let t407 = t373 * t372;
-                    let t408 = (t114 + t404 * (rt::lit::<T>(2.0) * t373))
-                        * (t406 * (twice_i_j * (t374 * t407 + t405 * (i * t407))));
-                    let t409 = t372 * t404
-                        + t373
-                            * (t372 * t402
-                                + t373
-                                    * (t407 * (t401 * twice_i_squared) + twice_i_j * t403));
-                    let t130 = twice_i_j * t12;
-                    let t410 = t373 * t379;
-                    let t411 = (t361 * (t408 - rt::lit::<T>(2.0) * t409)
-                        + rho3_rate_h * (t130 - t410 * (k6 * t372)))
-                        * (rt::lit::<T>(0.125) * t406);
-                    let t139 = t12 * k6;
-                    let t412 = (k5 * t410 - t139 * t372) * (t378 * (t376 * k28))
-                        + t357 * (half_h_over_j * t356);
-                    let t413 = t379 * (rt::lit::<T>(2.0) * t407);
-                    let t414 = (t413 - t12) * (l * (rt::lit::<T>(1.0) / t374));
-                    let t168 = rho3_rate * kappa_gradient;
-                    let t415 = t168 * t407;
-                    let t416 = (t12 - t413) * (t372 * t376);
-                    let t417 = theta + h * (t415 + rt::lit::<T>(0.25) * t416);
-                    let (t418, t419) = rt::sin_cos(t417);
-                    let t420 = t414 * t418;
-                    let t421 = l * t405;
-                    let t422 = t421 * t418;
-                    let t423 = t168 * t422;
-                    let t424 = rt::lit::<T>(0.5) * t420 - rt::lit::<T>(2.0) * t423;
-                    let t425 = t419 * t414;
-                    let t426 = t419 * t421;
-                    let t427 = t168 * t426;
-                    let t428 = rt::lit::<T>(0.5) * t425 - rt::lit::<T>(2.0) * t427;
-                    let t429 = rt::lit::<T>(0.5) * t416 + rt::lit::<T>(2.0) * t415;
+                    let t363 = rho1 + t362;
+                    let t364 = rho3_new * t363;
+                    let t365 = t361 * (rt::lit::<T>(0.25) * t343)
+                        - (t12 * t362 + rho3_rate_h * t353) * (half_i_j * t355)
+                        - (rho1_rho3 + t364) * (i_j * t357);
+                    let t366 = t346 * t356;
+                    let t367 = t363 * t363;
+                    let t368 = t341 * (i * t360);
+                    let t369 = t75
+                        + t343
+                            * (t365
+                                - t366
+                                    * (k3 * (rho1_squared + t367)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t368)));
+                    let t370 = t338 * (t368 + k4 * t367);
+                    let t371 = t364 * (i_j * t337);
+                    let t372 = rt::lit::<T>(2.0) * t366;
+                    let t104 = t4 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t373 = (t104 + t338 * (t370 - rt::lit::<T>(2.0) * t371))
+                        * (t354 * (t343 * t372) + t358 * (ahead1 + t339));
+                    let t374 = (ahead6 + t342)
+                        * (t369
+                            - (rt::lit::<T>(0.5) * (t2 + t370)
+                                - (rho1_rho3_ahead8 + t371)) * t372) + t373;
+                    let t113 = t12 * (i_j * t12);
+                    let t375 = t331 * t331;
+                    let t376 = t348 * (i * t375) + t353 * (k4 * t353);
+                    let t377 = t12 * t353;
+                    let t378 = t347 * t376 - t377 * (twice_i_j * t346);
+                    let t379 = t347 * t347;
+                    let t380 = inv_i_j / (t348 * t379);
+                    let t381 = t347 * t346;
+                    let t382 = (t113 + t378 * (rt::lit::<T>(2.0) * t347))
+                        * (t380 * (twice_i_j * (t348 * t381 + t379 * (i * t381))));
+                    let t383 = t346 * t378
+                        + t347
+                            * (t346 * t376
+                                + t347
+                                    * (t381 * (t375 * twice_i_squared) + twice_i_j * t377));
+                    let t129 = twice_i_j * t12;
+                    let t384 = t347 * t353;
+                    let t385 = (t335 * (t382 - rt::lit::<T>(2.0) * t383)
+                        + rho3_rate_h * (t129 - t384 * (k6 * t346)))
+                        * (rt::lit::<T>(0.125) * t380);
+                    let t136 = t12 * k6;
+                    let t386 = (k5 * t384 - t136 * t346) * (t352 * (t350 * k28))
+                        + t331 * (half_h_over_j * t330);
+                    let t387 = t353 * (rt::lit::<T>(2.0) * t381);
+                    let t388 = (t387 - t12) * (l * (rt::lit::<T>(1.0) / t348));
+                    let t165 = rho3_rate * kappa_gradient;
+                    let t389 = t165 * t381;
+                    let t390 = (t12 - t387) * (t346 * t350);
+                    let t391 = theta + h * (t389 + rt::lit::<T>(0.25) * t390);
+                    let (t392, t393) = rt::sin_cos(t391);
+                    let t394 = t388 * t392;
+                    let t395 = l * t379;
+                    let t396 = t395 * t392;
+                    let t397 = t165 * t396;
+                    let t398 = rt::lit::<T>(0.5) * t394 - rt::lit::<T>(2.0) * t397;
+                    let t399 = t393 * t388;
+                    let t400 = t393 * t395;
+                    let t401 = t165 * t400;
+                    let t402 = rt::lit::<T>(0.5) * t399 - rt::lit::<T>(2.0) * t401;
+                    let t403 = rt::lit::<T>(0.5) * t390 + rt::lit::<T>(2.0) * t389;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t430 = t429 * t429
-                        + (t378 * t378
-                            + (t377 * t377
-                                + (t360 * t360 + (rho3_rate_squared + t356 * t356))));
-                    let t431 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t400
-                            * (rt::lit::<T>(1.0) / (ahead9 * t368)) - (t411 + t412),
-                        h * (t424 * t424 + (t428 * t428 + t430)),
+                    let t404 = t403 * t403
+                        + (t352 * t352
+                            + (t351 * t351
+                                + (t334 * t334 + (rho3_rate_squared + t330 * t330))));
+                    let t405 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t374
+                            * (rt::lit::<T>(1.0) / (ahead9 * t342)) - (t385 + t386),
+                        h * (t398 * t398 + (t402 * t402 + t404)),
                     );
-                    let t432 = t372
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t405)
+                    let t406 = t346
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t379)
                             - m_l_squared);
-                    let t433 = t12 * t432 + t410 * (twice_m_l_squared * t405);
-                    let t434 = inv_j / t375;
-                    let t435 = t422 * (t420 - rt::lit::<T>(4.0) * t423)
-                        + (t433 * (t356 * t376)
-                            - t407 * (t416 + rt::lit::<T>(4.0) * t415));
-                    let t436 = rho3_rate - t433 * (t434 * (rt::lit::<T>(0.5) * t357))
+                    let t407 = t12 * t406 + t384 * (twice_m_l_squared * t379);
+                    let t408 = inv_j / t349;
+                    let t409 = t396 * (t394 - rt::lit::<T>(4.0) * t397)
+                        + (t407 * (t330 * t350)
+                            - t381 * (t390 + rt::lit::<T>(4.0) * t389));
+                    let t410 = rho3_rate - t407 * (t408 * (rt::lit::<T>(0.5) * t331))
                         - kappa_gradient
-                            * (t426 * (t425 - rt::lit::<T>(4.0) * t427) + t435);
-                    let t437 = t436
-                        * ((t434 * (rt::lit::<T>(0.25) * t357)
-                            + t376 * (rt::lit::<T>(0.5) * t359)) * (h * t432)
+                            * (t400 * (t399 - rt::lit::<T>(4.0) * t401) + t409);
+                    let t411 = t410
+                        * ((t408 * (rt::lit::<T>(0.25) * t331)
+                            + t350 * (rt::lit::<T>(0.5) * t333)) * (h * t406)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t358 + t356 * t431,
-                            u_tau_psi - t377 * t431,
-                            rho3_rate - t437,
-                            t431,
+                            t332 + t330 * t405,
+                            u_tau_psi - t351 * t405,
+                            rho3_rate - t411,
+                            t405,
                         ]);
                 }
                 solution1
@@ -2295,7 +2312,7 @@ pub mod snakeboard_linearised {
                             k1 * rho2,
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead3 + rt::lit::<T>(2.0) * rho1 * ahead4)
+                                * (rho3 * ahead3 + twice_rho1 * ahead4)
                                 * (rt::lit::<T>(1.0) / ahead5),
                             rt::lit::<T>(0.0),
                         ],
@@ -2324,59 +2341,60 @@ pub mod snakeboard_linearised {
                             let t19 = m_l_squared * t7;
                             let t20 = t13 * t19;
                             let t21 = t18 * t20;
-                            let t22 = t11 * (t12 * t16 - t21);
-                            let t23 = rho3_rate * t22 - phi_rate;
-                            let t24 = kappa_gradient * t23;
-                            let t25 = u_tau_phi + t24;
-                            let t26 = kappa_gradient * t25;
-                            let t27 = rho2 + half_h * t25;
-                            let t28 = k1 * t27;
-                            let t29 = rho1_rate * kappa_gradient;
-                            let t30 = inv_i / t10;
-                            let t31 = t17 * t7;
-                            let t32 = i * t12;
-                            let t33 = t30 * (twice_m_l_squared * t31 - t6 * t32);
-                            let t34 = t29 + rt::lit::<T>(0.5) * t33;
-                            let t35 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
-                            let t36 = t6 * t35;
-                            let t37 = t21 + t12 * t36;
-                            let t38 = inv_j / t10;
-                            let t39 = t27 * (t37 * t38);
-                            let t40 = t7 * t6;
-                            let t41 = rho3_rate * t40;
-                            let t42 = kappa_gradient * t41;
-                            let t43 = t40 * t18;
-                            let t44 = t12 - t43;
-                            let t45 = t6 * t44 * t11;
-                            let t46 = t42 + rt::lit::<T>(0.25) * t45;
-                            let theta_ahead_new = theta + h * t46;
+                            let t22 = t12 * t16 - t21;
+                            let t23 = t11 * t22;
+                            let t24 = rho3_rate * t23 - phi_rate;
+                            let t25 = kappa_gradient * t24;
+                            let t26 = u_tau_phi + t25;
+                            let t27 = kappa_gradient * t26;
+                            let t28 = rho2 + half_h * t26;
+                            let t29 = k1 * t28;
+                            let t30 = rho1_rate * kappa_gradient;
+                            let t31 = inv_i / t10;
+                            let t32 = t17 * t7;
+                            let t33 = i * t12;
+                            let t34 = t31 * (twice_m_l_squared * t32 - t6 * t33);
+                            let t35 = t30 + rt::lit::<T>(0.5) * t34;
+                            let t36 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
+                            let t37 = t6 * t36;
+                            let t38 = t21 + t12 * t37;
+                            let t39 = inv_j / t10;
+                            let t40 = t28 * (t38 * t39);
+                            let t41 = t7 * t6;
+                            let t42 = rho3_rate * t41;
+                            let t43 = kappa_gradient * t42;
+                            let t44 = t41 * t18;
+                            let t45 = t12 - t44;
+                            let t46 = t6 * t45;
+                            let t47 = t46 * t11;
+                            let t48 = t43 + rt::lit::<T>(0.25) * t47;
+                            let theta_ahead_new = theta + h * t48;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_ahead_new,
                             );
-                            let t47 = l * t13;
-                            let t48 = cos_theta_ahead_new * t47;
-                            let t49 = l * cos_theta_ahead_new;
-                            let t50 = t43 - t12;
-                            let t51 = rt::lit::<T>(1.0) / t9;
-                            let t52 = t50 * t51;
-                            let t53 = t49 * t52;
-                            let t54 = rho3_rate * t48;
-                            let t55 = kappa_gradient * t54;
-                            let t56 = t53 - rt::lit::<T>(4.0) * t55;
-                            let t57 = t48 * t56;
-                            let t58 = t47 * sin_theta_ahead_new;
-                            let t59 = l * sin_theta_ahead_new;
-                            let t60 = t52 * t59;
-                            let t61 = rho3_rate * t58;
-                            let t62 = kappa_gradient * t61;
-                            let t63 = rt::lit::<T>(4.0) * t62;
-                            let t64 = t60 - t63;
-                            let t65 = t58 * t64;
-                            let t66 = t37 * t11;
-                            let t67 = t66 * t25;
-                            let t68 = t45 + rt::lit::<T>(4.0) * t42;
-                            let t69 = t40 * t68;
-                            let t70 = t57 + (t65 + (t67 - t69));
+                            let t49 = l * t13;
+                            let t50 = cos_theta_ahead_new * t49;
+                            let t51 = l * cos_theta_ahead_new;
+                            let t52 = t44 - t12;
+                            let t53 = rt::lit::<T>(1.0) / t9;
+                            let t54 = t52 * t53;
+                            let t55 = t51 * t54;
+                            let t56 = rho3_rate * t50;
+                            let t57 = kappa_gradient * t56;
+                            let t58 = rt::lit::<T>(4.0) * t57;
+                            let t59 = t55 - t58;
+                            let t60 = t49 * sin_theta_ahead_new;
+                            let t61 = l * sin_theta_ahead_new;
+                            let t62 = t54 * t61;
+                            let t63 = rho3_rate * t60;
+                            let t64 = kappa_gradient * t63;
+                            let t65 = rt::lit::<T>(4.0) * t64;
+                            let t66 = t62 - t65;
+                            let t67 = t38 * t11;
+                            let t68 = t67 * t26;
+                            let t69 = t47 + rt::lit::<T>(4.0) * t43;
+                            let t70 = t41 * t69;
+                            let t71 = t50 * t59 + (t60 * t66 + (t68 - t70));
                             let phi_rate_h = phi_rate * h;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(
@@ -2384,454 +2402,437 @@ pub mod snakeboard_linearised {
                             );
                             let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                             let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                            let t71 = m_l_squared - i * ahead2_new;
-                            let ahead6_new = ahead1_new * t71;
-                            let t72 = rt::lit::<T>(1.0) / (ahead6_new * i_j_ahead9);
-                            let t73 = i_j * (ahead6_new + ahead6);
-                            let rho3_rate_h_i_j = rho3_rate * h_i_j;
-                            let t74 = t12 * rho3_rate_h_i_j;
-                            let t75 = cos_phi_ahead_new + cos_phi_ahead;
-                            let t76 = h * t25;
-                            let t77 = t76 * t27;
-                            let t78 = m_l_squared - (ahead2_new + ahead2) * half_i;
-                            let t79 = sin_phi_ahead_new + sin_phi_ahead;
+                            let t72 = m_l_squared - i * ahead2_new;
+                            let ahead6_new = ahead1_new * t72;
+                            let t73 = inv_i_j / (ahead6_new * ahead9);
+                            let t74 = i_j * (ahead6_new + ahead6);
+                            let t75 = t12 * (rho3_rate * h_i_j);
+                            let t76 = cos_phi_ahead_new + cos_phi_ahead;
+                            let t77 = h * t26;
+                            let t78 = t77 * t28;
+                            let t79 = m_l_squared - (ahead2_new + ahead2) * half_i;
+                            let t80 = sin_phi_ahead_new + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t80 = t7 * sin_phi_rate_half_h;
-                            let t81 = t79 * (i * t80);
-                            let t82 = i * t81;
-                            let rho2_new = rho2 + t76;
+                            let t81 = t7 * sin_phi_rate_half_h;
+                            let t82 = t80 * (i * t81);
+                            let t83 = i * t82;
+                            let rho2_new = rho2 + t77;
                             let rho2_new_squared = rho2_new * rho2_new;
-                            let t83 = rho2_squared + rho2_new_squared;
-                            let t84 = t17 * (rho1_rate * k22) + t77 * (twice_i * t78)
-                                - t82 * t83;
-                            let t85 = rt::lit::<T>(0.25) * t75;
+                            let t84 = rho2_squared + rho2_new_squared;
+                            let t85 = t17 * (rho1_rate * k22) + t78 * (twice_i * t79)
+                                - t83 * t84;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
                             let t86 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                            let t87 = half_i_j * t86;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t88 = rho1_rho3 + rho1_new_rho3_new;
-                            let t89 = i_j * t80;
-                            let t90 = t6 * sin_phi_rate_half_h;
+                            let t87 = rho1_rho3 + rho1_new_rho3_new;
+                            let t88 = i_j * t81;
+                            let t89 = t6 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let ahead7_new = i * t71;
-                            let t91 = ahead7_new * rho2_new_squared;
-                            let t92 = k3 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t91);
-                            let t93 = t84 * t85 - (t79 * t87 + t88 * t89) - t90 * t92;
-                            let t94 = rho1_new_squared * k4 + t91;
-                            let t95 = cos_phi_ahead_new * t94;
+                            let ahead7_new = i * t72;
+                            let t90 = ahead7_new * rho2_new_squared;
+                            let t91 = k3 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t90);
+                            let t92 = t85 * (rt::lit::<T>(0.25) * t76)
+                                - (t80 * (half_i_j * t86) + t87 * t88) - t89 * t91;
+                            let t93 = rho1_new_squared * k4 + t90;
+                            let t94 = cos_phi_ahead_new * t93;
                             let ahead8_new = i_j * sin_phi_ahead_new;
-                            let t96 = ahead8_new * rho1_new_rho3_new;
-                            let t97 = rt::lit::<T>(0.5) * (t2 + t95)
-                                - (t96 + rho1_rho3_ahead8);
-                            let t98 = rt::lit::<T>(2.0) * t90;
-                            let t99 = t74 + t75 * t93 - t97 * t98;
-                            let t100 = ahead1_new + ahead1;
-                            let t101 = t75 * t90;
-                            let t102 = t100 * t81 + t78 * (rt::lit::<T>(2.0) * t101);
-                            let t103 = i_j * t102;
-                            let t104 = t95 - rt::lit::<T>(2.0) * t96;
-                            let t105 = t4
+                            let t95 = ahead8_new * rho1_new_rho3_new;
+                            let t96 = rt::lit::<T>(0.5) * (t2 + t94)
+                                - (t95 + rho1_rho3_ahead8);
+                            let t97 = rt::lit::<T>(2.0) * t89;
+                            let t98 = t75 + t76 * t92 - t96 * t97;
+                            let t99 = ahead1_new + ahead1;
+                            let t100 = t76 * t89;
+                            let t101 = t99 * t82 + t79 * (rt::lit::<T>(2.0) * t100);
+                            let t102 = i_j * t101;
+                            let t103 = t94 - rt::lit::<T>(2.0) * t95;
+                            let t104 = t4
                                 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                            let t106 = cos_phi_ahead_new * t104 + t105;
-                            let t107 = t73 * t99 + t103 * t106;
-                            let t108 = t72 * t107;
-                            let t109 = t13 * t9;
-                            let t110 = inv_i_j / t109;
-                            let t111 = i * t40;
-                            let t112 = t9 * t40 + t13 * t111;
-                            let t113 = twice_i_j * t112;
-                            let t114 = t12 * (i_j * t12);
-                            let t115 = i * t9;
-                            let t116 = t27 * t27;
-                            let t117 = t115 * t116 + t17 * (k4 * t17);
+                            let t105 = cos_phi_ahead_new * t103 + t104;
+                            let t106 = t74 * t98 + t102 * t105;
+                            let t107 = t73 * t106;
+                            let t108 = t13 * t9;
+                            let t109 = inv_i_j / t108;
+                            let t110 = i * t41;
+                            let t111 = t9 * t41 + t13 * t110;
+                            let t112 = twice_i_j * t111;
+                            let t113 = t12 * (i_j * t12);
+                            let t114 = i * t9;
+                            let t115 = t28 * t28;
+                            let t116 = k4 * t17;
+                            let t117 = t114 * t115 + t17 * t116;
                             let t118 = t17 * t12;
-                            let t119 = twice_i_j * t118;
-                            let t120 = t7 * t117 - t6 * t119;
-                            let t121 = rt::lit::<T>(2.0) * t7;
-                            let t122 = t110 * (t114 + t120 * t121);
-                            let t123 = t6 * t120;
-                            let t124 = t6 * t117;
-                            let t125 = i_j * t7;
-                            let t126 = t40 * i_squared;
-                            let t127 = t126 * t116;
-                            let t128 = t124
-                                + rt::lit::<T>(2.0) * (t118 * t125 + t7 * t127);
-                            let t129 = t110
-                                * (t113 * t122 - rt::lit::<T>(2.0) * (t123 + t7 * t128));
-                            let t130 = twice_i_j * t12;
-                            let t131 = i_j * t6;
-                            let t132 = t17 * t131;
-                            let t133 = rt::lit::<T>(4.0) * t7;
-                            let t134 = t110 * (t130 - t132 * t133);
-                            let t135 = rho3_rate_h * t134;
-                            let t136 = inv_i_j / t10;
-                            let t137 = t17 * k5;
-                            let t138 = t7 * t137;
-                            let t139 = t12 * k6;
-                            let t140 = t136 * (t138 - t6 * t139);
-                            let t141 = half_h_over_j * t25;
-                            let t142 = t27 * t141;
-                            let t143 = rt::lit::<T>(0.5) * t53 - rt::lit::<T>(2.0) * t55;
-                            let t144 = t143 * t143;
-                            let t145 = rt::lit::<T>(0.5) * t60;
-                            let t146 = rt::lit::<T>(2.0) * t62;
-                            let t147 = t145 - t146;
-                            let t148 = t147 * t147;
-                            let t149 = t25 * t25;
-                            let t150 = rt::lit::<T>(0.5) * t45 + rt::lit::<T>(2.0) * t42;
-                            let t151 = t150 * t150;
+                            let t119 = t7 * t117 - t6 * (twice_i_j * t118);
+                            let t120 = rt::lit::<T>(2.0) * t7;
+                            let t121 = t113 + t119 * t120;
+                            let t122 = t109 * t121;
+                            let t123 = i_j * t7;
+                            let t124 = t41 * i_squared;
+                            let t125 = t124 * t115;
+                            let t126 = t6 * t117
+                                + rt::lit::<T>(2.0) * (t118 * t123 + t7 * t125);
+                            let t127 = rt::lit::<T>(2.0) * (t6 * t119 + t7 * t126);
+                            let t128 = t109 * (t112 * t122 - t127);
+                            let t129 = twice_i_j * t12;
+                            let t130 = i_j * t6;
+                            let t131 = t17 * t130;
+                            let t132 = rt::lit::<T>(4.0) * t7;
+                            let t133 = t129 - t131 * t132;
+                            let t134 = t109 * t133;
+                            let t135 = inv_i_j / t10;
+                            let t136 = t12 * k6;
+                            let t137 = t7 * (t17 * k5) - t6 * t136;
+                            let t138 = t135 * t137;
+                            let t139 = t28 * (half_h_over_j * t26);
+                            let t140 = rt::lit::<T>(2.0) * t57;
+                            let t141 = rt::lit::<T>(0.5) * t55 - t140;
+                            let t142 = rt::lit::<T>(2.0) * t64;
+                            let t143 = rt::lit::<T>(0.5) * t62 - t142;
+                            let t144 = t26 * t26;
+                            let t145 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                            let t146 = t145 * t145;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t152 = h
-                                * (t144
-                                    + (t148
-                                        + (t149
-                                            + (t34 * t34
-                                                + (t151
-                                                    + (phi_rate_squared
-                                                        + (rho1_rate_squared + rho3_rate_squared)))))));
-                            let t153 = rt::div_or_zero(
+                            let t147 = t141 * t141
+                                + (t143 * t143
+                                    + (t144
+                                        + (t35 * t35
+                                            + (t146
+                                                + (phi_rate_squared
+                                                    + (rho1_rate_squared + rho3_rate_squared))))));
+                            let t148 = h * t147;
+                            let t149 = rt::div_or_zero(
                                 rt::lit::<T>(0.125)
-                                    * (t108 - (phi_rate_h * t129 + (t135 + rho1_rate_h * t140)))
-                                    - t142,
-                                t152,
+                                    * (t107
+                                        - (phi_rate_h * t128
+                                            + (rho3_rate_h * t134 + rho1_rate_h * t138))) - t139,
+                                t148,
                             );
-                            let t154 = kappa_gradient + quarter_h_over_j;
-                            let t155 = half_h * t6;
-                            let t156 = t7 * (t6 * i_h);
-                            let t157 = t9 * t155 + t7 * t156;
-                            let t158 = h * t6;
-                            let t159 = t7 * t158;
-                            let t160 = twice_m_l_squared * t17;
-                            let t161 = (t13 * t155 + t7 * t159) * t160;
-                            let t162 = half_h * t7;
-                            let t163 = twice_i * t6;
-                            let t164 = t159 * t163;
-                            let t165 = rho3_rate * t11;
-                            let t166 = kappa_gradient
-                                * ((t157 * t22 + (t161 + t12 * (t15 * t162 - t164))) * t165
-                                    - rt::lit::<T>(1.0));
-                            let t167 = rt::lit::<T>(1.0) - t154 * t166;
-                            let t168 = rho3_rate * kappa_gradient;
-                            let t169 = t51 * (m_l_squared_h * t13);
-                            let t170 = t168 * t169;
-                            let t171 = t154 * t170;
-                            let t172 = kappa_gradient
-                                * (t22 + t11 * (rho3_rate_half_h * t16));
-                            let t173 = -(t154 * t172);
-                            let t174 = -(t25 + (t24 + quarter_h_over_j * t23));
+                            let t150 = kappa_gradient + quarter_h_over_j;
+                            let t151 = half_h * t6;
+                            let t152 = t9 * t151;
+                            let t153 = t7 * (t6 * i_h);
+                            let t154 = t152 + t7 * t153;
+                            let t155 = h * t6;
+                            let t156 = t7 * t155;
+                            let t157 = twice_m_l_squared * t17;
+                            let t158 = (t13 * t151 + t7 * t156) * t157;
+                            let t159 = half_h * t7;
+                            let t160 = twice_i * t6;
+                            let t161 = t156 * t160;
+                            let t162 = t158 + t12 * (t15 * t159 - t161);
+                            let t163 = rho3_rate * t11;
+                            let t164 = kappa_gradient
+                                * ((t154 * t23 + t162) * t163 - rt::lit::<T>(1.0));
+                            let t165 = rho3_rate * kappa_gradient;
+                            let t166 = t53 * (m_l_squared_h * t13);
+                            let t167 = t165 * t166;
+                            let t168 = kappa_gradient
+                                * (t23 + t11 * (rho3_rate_half_h * t16));
+                            let t169 = t150 * t168;
+                            let t170 = -t169;
+                            let t171 = t26 + (t25 + quarter_h_over_j * t24);
+                            let t172 = -t171;
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t175 = i * t157;
-                            let t176 = t6 * (m_l_squared_h * t17)
+                            let t173 = t6 * (m_l_squared_h * t17)
                                 + t7 * (t12 * half_i_h);
-                            let t177 = t30 * (t33 * t175 - t176);
-                            let t178 = m_l_squared_h / t115;
-                            let t179 = kappa_gradient + rt::lit::<T>(0.5) * t178;
-                            let t180 = t158 * t11;
-                            let t181 = t180 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t182 = t12 * (t164 + t35 * t162) - t161;
-                            let t183 = half_h * t37;
-                            let t184 = rt::lit::<T>(0.5) * t38;
-                            let t185 = h * t7;
-                            let t186 = t7 * t185 - t6 * t158;
-                            let t187 = rt::lit::<T>(0.5) * t186;
-                            let t188 = t17 * t186;
-                            let t189 = t11 * (t157 * t45 + (t44 * t162 - t6 * t188));
-                            let t190 = h * (t168 * t187 + rt::lit::<T>(0.25) * t189);
-                            let t191 = cos_theta_ahead_new * t190;
-                            let t192 = l * (t13 * t191 - t159 * sin_theta_ahead_new);
-                            let t193 = t25 * (t11 * (t182 + t157 * t66)) - t187 * t68
-                                + (t66 * t166
-                                    - t40 * (t189 + rt::lit::<T>(2.0) * t168 * t186));
-                            let t194 = sin_theta_ahead_new * t190;
-                            let t195 = l * (t159 * cos_theta_ahead_new + t13 * t194);
-                            let t196 = l * t50;
-                            let t197 = t51 * (t156 * t53 + (t188 * t49 - t194 * t196));
-                            let t198 = t168 * t195;
-                            let t199 = t51 * (t156 * t60 + (t188 * t59 + t196 * t191));
-                            let t200 = t168 * t192;
-                            let t201 = t64 * t192 + t193 - t56 * t195
-                                + (t48 * (t197 + rt::lit::<T>(4.0) * t198)
-                                    + t58 * (t199 - rt::lit::<T>(4.0) * t200));
-                            let t202 = (t39 * (j * t157) + (t182 * t27 + t166 * t183))
-                                * t184 + kappa_gradient * t201;
-                            let t203 = -t202;
-                            let t204 = t170 * t183;
-                            let t205 = t51 * (h * t8);
-                            let t206 = h * t205;
-                            let t207 = sin_theta_ahead_new * t206;
-                            let t208 = t47 * t207;
-                            let t209 = cos_theta_ahead_new * t206;
-                            let t210 = t47 * t209;
-                            let t211 = h * t40;
-                            let t212 = quarter_l * t50;
-                            let t213 = t51 * (t211 * t59 - t209 * t212) + t168 * t210;
-                            let t214 = t51 * (t211 * t49 + t207 * t212) - t168 * t208;
-                            let t215 = t58 * t213
-                                + (t48 * t214 + (t169 * t25 + (t40 * t205 - t66 * t170)));
-                            let t216 = kappa_gradient
-                                * (rt::lit::<T>(0.25) * (t56 * t208 - t64 * t210) + t215);
-                            let t217 = h * t172;
-                            let t218 = kappa_gradient * t40;
-                            let t219 = h * (t218 + rt::lit::<T>(0.125) * t180);
-                            let t220 = cos_theta_ahead_new * t219;
-                            let t221 = t47 * t220;
-                            let t222 = rt::lit::<T>(0.5) * t180;
-                            let t223 = t222 + rt::lit::<T>(4.0) * t218;
-                            let t224 = t64 * t221
-                                + (t25 * (t11 * (half_h * t36))
-                                    + (t66 * t172 - t40 * t223));
-                            let t225 = sin_theta_ahead_new * t219;
-                            let t226 = t47 * t225;
-                            let t227 = t51
-                                * (t220 * t196 - sin_theta_ahead_new * half_l_h);
-                            let t228 = kappa_gradient * (t58 + rho3_rate * t221);
-                            let t229 = t51
-                                * (cos_theta_ahead_new * half_l_h + t225 * t196);
-                            let t230 = kappa_gradient * (t48 - rho3_rate * t226);
-                            let t231 = t224 - t56 * t226
-                                + (t58 * (t227 - rt::lit::<T>(4.0) * t228)
-                                    - t48 * (t229 + rt::lit::<T>(4.0) * t230));
-                            let t232 = rt::lit::<T>(1.0)
-                                - (h * t36 * t27 + t37 * t217) * (rt::lit::<T>(0.25) * t38)
-                                - kappa_gradient * t231;
-                            let t233 = h * t41;
-                            let t234 = t233 * cos_theta_ahead_new;
-                            let t235 = t51 * t196;
-                            let t236 = t234 * t235;
-                            let t237 = t47 * t234;
-                            let t238 = t61 + t168 * t237;
-                            let t239 = t233 * sin_theta_ahead_new;
-                            let t240 = t47 * t239;
-                            let t241 = t239 * t235;
-                            let t242 = t54 - t168 * t240;
-                            let t243 = t64 * t237
-                                + (t66 * t23 - t41 * (rt::lit::<T>(4.0) * t40))
-                                - t48 * (t241 + rt::lit::<T>(4.0) * t242);
-                            let t244 = kappa_gradient
-                                * (t58 * (t236 - rt::lit::<T>(4.0) * t238) - t56 * t240
-                                    + t243);
-                            let t245 = t38 * (quarter_h * t37);
-                            let t246 = t23 * t245;
-                            let t247 = i * t78;
-                            let t248 = h * t166;
-                            let t249 = t27 * t248;
-                            let t250 = half_h_squared * t25;
-                            let t251 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
-                            let t252 = i * t251;
-                            let t253 = rho2_new * t248;
-                            let t254 = h * cos_phi_rate_half_h;
-                            let t255 = t7 * t254 - sin_phi_rate_half_h * t158;
-                            let t256 = h * cos_phi_ahead_new * t80
-                                + t79 * (rt::lit::<T>(0.5) * t255);
-                            let t257 = rt::lit::<T>(2.0)
-                                * (t247 * (t249 + t166 * t250) - (t252 * t77 + t82 * t253))
-                                - t83 * (i_squared * t256);
+                            let t174 = t31 * (t34 * (i * t154) - t173);
+                            let t175 = m_l_squared_h / t114;
+                            let t176 = kappa_gradient + rt::lit::<T>(0.5) * t175;
+                            let t177 = t155 * t11;
+                            let t178 = t177 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t179 = t12 * (t161 + t36 * t159) - t158;
+                            let t180 = half_h * t38;
+                            let t181 = rt::lit::<T>(0.5) * t39;
+                            let t182 = h * t7;
+                            let t183 = t7 * t182 - t6 * t155;
+                            let t184 = rt::lit::<T>(0.5) * t183;
+                            let t185 = t45 * t159;
+                            let t186 = t17 * t183;
+                            let t187 = t11 * (t154 * t47 + (t185 - t6 * t186));
+                            let t188 = h * (t165 * t184 + rt::lit::<T>(0.25) * t187);
+                            let t189 = cos_theta_ahead_new * t188;
+                            let t190 = l * (t13 * t189 - t156 * sin_theta_ahead_new);
+                            let t191 = rt::lit::<T>(2.0) * t165;
+                            let t192 = t26 * (t11 * (t179 + t154 * t67)) - t184 * t69
+                                + (t67 * t164 - t41 * (t187 + t191 * t183));
+                            let t193 = sin_theta_ahead_new * t188;
+                            let t194 = l * (t156 * cos_theta_ahead_new + t13 * t193);
+                            let t195 = l * t52;
+                            let t196 = t53 * (t153 * t55 + (t186 * t51 - t193 * t195));
+                            let t197 = t165 * t194;
+                            let t198 = t53 * (t153 * t62 + (t186 * t61 + t195 * t189));
+                            let t199 = t165 * t190;
+                            let t200 = t66 * t190 + t192 - t59 * t194
+                                + (t50 * (t196 + rt::lit::<T>(4.0) * t197)
+                                    + t60 * (t198 - rt::lit::<T>(4.0) * t199));
+                            let t201 = (t40 * (j * t154) + (t179 * t28 + t164 * t180))
+                                * t181 + kappa_gradient * t200;
+                            let t202 = t53 * (h * t8);
+                            let t203 = h * t202;
+                            let t204 = sin_theta_ahead_new * t203;
+                            let t205 = t49 * t204;
+                            let t206 = cos_theta_ahead_new * t203;
+                            let t207 = t49 * t206;
+                            let t208 = h * t41;
+                            let t209 = quarter_l * t52;
+                            let t210 = t53 * (t208 * t61 - t206 * t209) + t165 * t207;
+                            let t211 = t53 * (t208 * t51 + t204 * t209) - t165 * t205;
+                            let t212 = t60 * t210
+                                + (t50 * t211 + (t166 * t26 + (t41 * t202 - t67 * t167)));
+                            let t213 = t181 * (t28 * (h * t20) - t167 * t180)
+                                + kappa_gradient
+                                    * (rt::lit::<T>(0.25) * (t59 * t205 - t66 * t207) + t212);
+                            let t214 = h * t168;
+                            let t215 = kappa_gradient * t41;
+                            let t216 = h * (t215 + rt::lit::<T>(0.125) * t177);
+                            let t217 = cos_theta_ahead_new * t216;
+                            let t218 = t49 * t217;
+                            let t219 = rt::lit::<T>(0.5) * t177;
+                            let t220 = rt::lit::<T>(4.0) * t215;
+                            let t221 = t219 + t220;
+                            let t222 = t66 * t218
+                                + (t26 * (t11 * (half_h * t37))
+                                    + (t67 * t168 - t41 * t221));
+                            let t223 = sin_theta_ahead_new * t216;
+                            let t224 = t49 * t223;
+                            let t225 = t53
+                                * (t217 * t195 - sin_theta_ahead_new * half_l_h);
+                            let t226 = kappa_gradient * (t60 + rho3_rate * t218);
+                            let t227 = t53
+                                * (cos_theta_ahead_new * half_l_h + t223 * t195);
+                            let t228 = kappa_gradient * (t50 - rho3_rate * t224);
+                            let t229 = t222 - t59 * t224
+                                + (t60 * (t225 - rt::lit::<T>(4.0) * t226)
+                                    - t50 * (t227 + rt::lit::<T>(4.0) * t228));
+                            let t230 = rt::lit::<T>(1.0)
+                                - (h * t37 * t28 + t38 * t214) * (rt::lit::<T>(0.25) * t39)
+                                - kappa_gradient * t229;
+                            let t231 = h * t42;
+                            let t232 = t231 * cos_theta_ahead_new;
+                            let t233 = t53 * t195;
+                            let t234 = t232 * t233;
+                            let t235 = t49 * t232;
+                            let t236 = t63 + t165 * t235;
+                            let t237 = t231 * sin_theta_ahead_new;
+                            let t238 = t49 * t237;
+                            let t239 = t237 * t233;
+                            let t240 = t56 - t165 * t238;
+                            let t241 = t66 * t235
+                                + (t67 * t24 - t42 * (rt::lit::<T>(4.0) * t41))
+                                - t50 * (t239 + rt::lit::<T>(4.0) * t240);
+                            let t242 = kappa_gradient
+                                * (t60 * (t234 - rt::lit::<T>(4.0) * t236) - t59 * t238
+                                    + t241) + (t71 + t24 * (t39 * (quarter_h * t38)));
                             let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                            let t258 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t185 + t6 * t254);
-                            let t259 = ahead7_new * t253 - t252 * rho2_new_squared;
-                            let t260 = t258 * t92
-                                + (t90 * t259
+                            let t243 = cos_phi_ahead_new * h_sin_phi_ahead_new;
+                            let t244 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
+                            let t245 = i * t79;
+                            let t246 = h * t164;
+                            let t247 = t28 * t246;
+                            let t248 = i * t244;
+                            let t249 = rho2_new * t246;
+                            let t250 = rt::lit::<T>(2.0)
+                                * (t245 * (t247 + t164 * (half_h_squared * t26))
+                                    - (t248 * t78 + t83 * t249));
+                            let t251 = h * cos_phi_rate_half_h;
+                            let t252 = t7 * t251 - sin_phi_rate_half_h * t155;
+                            let t253 = h * cos_phi_ahead_new * t81
+                                + t80 * (rt::lit::<T>(0.5) * t252);
+                            let t254 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t182 + t6 * t251);
+                            let t255 = ahead7_new * t249 - t248 * rho2_new_squared;
+                            let t256 = t254 * t91
+                                + (t89 * t255
                                     + (cos_phi_ahead_new * (half_h_i_j * t86)
-                                        + t255 * (t88 * half_i_j)));
-                            let t261 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                            let t262 = t259 * t261 - h_sin_phi_ahead_new * t94;
-                            let t263 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
-                            let t264 = t75
+                                        + t252 * (t87 * half_i_j)));
+                            let t257 = t76
                                 * (rt::lit::<T>(0.25)
-                                    * (t75 * t257 - h_sin_phi_ahead_new * t84) - t260)
-                                - (h_sin_phi_ahead_new * t93
+                                    * (t76 * (t250 - t84 * (i_squared * t253))
+                                        - h_sin_phi_ahead_new * t85) - t256);
+                            let t258 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                            let t259 = t255 * t258 - h_sin_phi_ahead_new * t93;
+                            let t260 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
+                            let t261 = t257
+                                - (h_sin_phi_ahead_new * t92
                                     + rt::lit::<T>(2.0)
-                                        * (t90 * (rt::lit::<T>(0.5) * t262 - t263) + t258 * t97));
-                            let t265 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                            let t266 = rt::lit::<T>(2.0)
-                                * (t78 * (t75 * t258 - h_sin_phi_ahead_new * t90)
-                                    - (t251 * t101 + t265 * t81));
-                            let t267 = t106 * (i_j * (t100 * (i * t256) + t266))
-                                + t103
-                                    * (cos_phi_ahead_new * (t262 - rt::lit::<T>(2.0) * t263)
-                                        - h_sin_phi_ahead_new * t104);
-                            let t268 = t73 * t264 + t267;
-                            let t269 = twice_i_j * (t71 * t265 + ahead1_new * t251);
-                            let t270 = twice_i_j
-                                * (t13 * (half_i * t186)
-                                    + (t9 * t187 - (t40 * t156 + t111 * t159)));
-                            let t271 = t115 * t249 - t116 * (i * t156);
-                            let t272 = h_i_j * t7;
-                            let t273 = t7 * t271 - t118 * t272 - t155 * t117;
-                            let t274 = rt::lit::<T>(2.0) * (t7 * t273 - t155 * t120);
-                            let t275 = i_j * (t9 * t159 + t13 * t156);
-                            let t276 = t113 * t110;
-                            let t277 = t185 * t120;
-                            let t278 = rt::lit::<T>(2.0)
-                                * (t7 * (t116 * (t186 * half_i_squared) + t126 * t249)
-                                    - t155 * t127) + (t162 * t117 + t6 * (t271 - h_i_j * t118));
-                            let t279 = t6 * t273 + t7 * t278;
-                            let t280 = t122 * t270 + (t274 + t275 * t122) * t276
-                                + (t275 * t129
-                                    - rt::lit::<T>(2.0)
-                                        * (rt::lit::<T>(0.5) * (t277 - t158 * t128) + t279));
-                            let t281 = phi_rate_h * t110;
-                            let t282 = t72 * (t268 + t269 * (ahead9 * t108 - t99))
-                                - (h * t129 + t280 * t281);
-                            let t283 = inv_j * t27;
-                            let t284 = k23 * t25;
-                            let t285 = rt::lit::<T>(0.5) * (t283 * t248 + t166 * t284);
-                            let t286 = (t275 * t134
-                                + rt::lit::<T>(2.0) * (t132 * t158 - t31 * t272))
-                                * (rho3_rate * t110);
-                            let t287 = i_j * t157;
-                            let t288 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
-                            let t289 = rho1_rate * t136;
-                            let t290 = t64
-                                * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200);
-                            let t291 = t56
-                                * (rt::lit::<T>(0.5) * t197 + rt::lit::<T>(2.0) * t198);
-                            let t292 = rt::lit::<T>(2.0) * (phi_rate + t25 * t166);
-                            let t293 = t68 * (rt::lit::<T>(0.5) * t189 + t168 * t186);
-                            let t294 = rt::lit::<T>(0.125) * t282
-                                - (t285 + k24 * (t286 + (t140 * t287 - t288) * t289))
-                                - h * (t290 + (t291 + (t292 + (t34 * t177 + t293)))) * t153;
-                            let t295 = h * t170;
-                            let rho3_rate_quarter_h = rho3_rate * quarter_h;
-                            let t296 = t27 * t295;
-                            let t297 = t17 * k25 - t115 * t296;
-                            let t298 = h * t12;
-                            let t299 = t7 * t297 - t131 * t298;
-                            let t300 = t112 * k6 * t136;
-                            let t301 = t7 * t126;
-                            let t302 = rt::lit::<T>(2.0) * t301;
-                            let t303 = rt::lit::<T>(2.0)
-                                * (t6 * t299
-                                    + t7 * (t6 * t297 + (t125 * t298 - t296 * t302)));
-                            let t304 = t110 * (phi_rate * k24);
-                            let t305 = rt::lit::<T>(0.5)
-                                * (t283 * t295 + t25 * (k23 * t170))
-                                + t180 * rho3_rate_quarter_h - (t299 * t300 - t303) * t304;
-                            let t306 = h * t17;
-                            let t307 = t306 + rho1_rate * half_h_squared;
-                            let t308 = rho2_new * t295;
-                            let t309 = k3 * t307
+                                        * (t89 * (rt::lit::<T>(0.5) * t259 - t260) + t254 * t96));
+                            let t262 = rt::lit::<T>(2.0)
+                                * (t79 * (t76 * t254 - h_sin_phi_ahead_new * t89)
+                                    - (t244 * t100 + t243 * t82));
+                            let t263 = t105 * (i_j * (t99 * (i * t253) + t262))
+                                + t102
+                                    * (cos_phi_ahead_new * (t259 - rt::lit::<T>(2.0) * t260)
+                                        - h_sin_phi_ahead_new * t103);
+                            let t264 = (ahead9 * t107 - t98)
+                                * (twice_i_j * (t72 * t243 + ahead1_new * t244))
+                                + (t74 * t261 + t263);
+                            let t265 = twice_i_j
+                                * (t13 * (half_i * t183)
+                                    + (t9 * t184 - (t41 * t153 + t110 * t156)));
+                            let t266 = t114 * t247 - t115 * (i * t153);
+                            let t267 = h_i_j * t7;
+                            let t268 = t7 * t266 - t118 * t267 - t151 * t117;
+                            let t269 = i_j * (t9 * t156 + t13 * t153);
+                            let t270 = t112 * t109;
+                            let t271 = t122 * t265
+                                + (rt::lit::<T>(2.0) * (t7 * t268 - t151 * t119)
+                                    + t269 * t122) * t270;
+                            let t272 = rt::lit::<T>(2.0)
+                                * (t7 * (t115 * (t183 * half_i_squared) + t124 * t247)
+                                    - t151 * t125) + (t159 * t117 + t6 * (t266 - h_i_j * t118));
+                            let t273 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t182 * t119 - t155 * t126)
+                                    + (t6 * t268 + t7 * t272));
+                            let t274 = t73 * t264
+                                - (h * t128
+                                    + (t271 + (t269 * t128 - t273)) * (phi_rate_h * t109));
+                            let t275 = inv_j * t28;
+                            let t276 = (t138 * (i_j * t154)
+                                - (t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j)))
+                                * (rho1_rate * t135);
+                            let t277 = (t269 * t134
+                                + rt::lit::<T>(2.0) * (t131 * t155 - t32 * t267))
+                                * (rho3_rate * t109) + t276;
+                            let t278 = rt::lit::<T>(0.125) * t274
+                                - (rt::lit::<T>(0.5) * (t275 * t246 + t164 * (k23 * t26))
+                                    + k24 * t277);
+                            let t279 = t165 * t183;
+                            let t280 = rt::lit::<T>(2.0) * (phi_rate + t26 * t164)
+                                + (t35 * t174 + t69 * (rt::lit::<T>(0.5) * t187 + t279));
+                            let t281 = t66
+                                * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
+                                + (t59
+                                    * (rt::lit::<T>(0.5) * t196 + rt::lit::<T>(2.0) * t197)
+                                    + t280);
+                            let t282 = h * t17;
+                            let t283 = t282 + rho1_rate * half_h_squared;
+                            let t284 = h * t167;
+                            let t285 = rho2_new * t284;
+                            let t286 = t28 * t284;
+                            let t287 = k3 * t283
                                 + rt::lit::<T>(0.5)
-                                    * (t82 * t308
-                                        - t247 * (t296 + t25 * (half_h_squared * t170)));
-                            let t310 = ahead7_new * t308;
-                            let t311 = rho1_new * k25 - t310;
-                            let t312 = t298 + rho3_rate * half_h_squared;
+                                    * (t83 * t285
+                                        - t245 * (t286 + t26 * (half_h_squared * t167)));
+                            let t288 = ahead7_new * t285;
+                            let t289 = rho1_new * k25 - t288;
+                            let t290 = h * t12;
+                            let t291 = t290 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
-                            let t313 = t75
-                                * (t75 * t309
-                                    - (t90 * t311
-                                        + (t79 * (half_i_j * t312) + h_rho3_new * t89)));
-                            let t314 = ahead8_new * h_rho3_new;
-                            let t315 = t73
-                                * (t313 - t98 * (cos_phi_ahead_new * t311 - t314))
+                            let t292 = t76
+                                * (t76 * t287
+                                    - (t89 * t289
+                                        + (t80 * (half_i_j * t291) + h_rho3_new * t88)));
+                            let t293 = ahead8_new * h_rho3_new;
+                            let t294 = t74
+                                * (t292 - t97 * (cos_phi_ahead_new * t289 - t293))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k22 - rt::lit::<T>(2.0) * t310)
-                                    - rt::lit::<T>(2.0) * t314) * (cos_phi_ahead_new * t103);
-                            let t316 = t205 * t46;
-                            let t317 = t25 * t170;
-                            let t318 = rt::lit::<T>(0.5) * (t56 * t214 + t64 * t213);
-                            let t319 = t305
-                                + rt::lit::<T>(0.125)
-                                    * (t72 * t315 - (h * t140 + t178 * (rho1_rate * k26)))
-                                - h
-                                    * (rt::lit::<T>(2.0)
-                                        * (rho1_rate + t179 * t34 - t316 - t317) + t318) * t153;
-                            let t320 = t27 * t217;
-                            let t321 = t115 * t320;
-                            let t322 = t7 * t321 - t131 * t306;
-                            let t323 = rt::lit::<T>(2.0)
-                                * (t6 * t322
-                                    + t7 * (t6 * t321 + (t320 * t302 + t125 * t306)));
-                            let t324 = t180 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t283 * t217 + t25 * (k23 * t172))
-                                - t304 * (t276 * (h_i_j * t12 + t121 * t322) - t323);
-                            let t325 = rho2_new * t217;
-                            let t326 = rt::lit::<T>(0.5) * t75;
-                            let t327 = ahead7_new * t325;
+                                    * (rho1_new * k22 - rt::lit::<T>(2.0) * t288)
+                                    - rt::lit::<T>(2.0) * t293) * (cos_phi_ahead_new * t102);
+                            let t295 = t17 * k25 - t114 * t286;
+                            let t296 = t7 * t295 - t130 * t290;
+                            let t297 = t7 * t124;
+                            let t298 = rt::lit::<T>(2.0) * t297;
+                            let t299 = rt::lit::<T>(2.0)
+                                * (t6 * t296
+                                    + t7 * (t6 * t295 + (t123 * t290 - t286 * t298)));
+                            let t300 = t109 * (phi_rate * k24);
+                            let t301 = rt::lit::<T>(0.5)
+                                * (t275 * t284 + t26 * (k23 * t167))
+                                + t177 * (rho3_rate * quarter_h)
+                                - (t296 * (t111 * k6 * t135) - t299) * t300;
+                            let t302 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t176 * t35 - t202 * t48 - t26 * t167)
+                                + rt::lit::<T>(0.5) * (t59 * t211 + t66 * t210);
+                            let t303 = rt::lit::<T>(0.125)
+                                * (t73 * t294 - (h * t138 + t175 * (rho1_rate * k26)))
+                                + t301 - t149 * (h * t302);
+                            let t304 = t28 * t214;
+                            let t305 = rho2_new * t214;
+                            let t306 = rt::lit::<T>(0.5) * t76;
+                            let t307 = ahead7_new * t305;
                             let h_rho1_new = h * rho1_new;
-                            let t328 = (t247 * (t320 + t25 * (half_h_squared * t172))
-                                - t82 * t325) * t326
-                                - (t90 * t327
-                                    + (t79 * (half_i_j * t307) + h_rho1_new * t89));
-                            let t329 = cos_phi_ahead_new * t327
+                            let t308 = (t245 * (t304 + t26 * (half_h_squared * t168))
+                                - t83 * t305) * t306
+                                - (t89 * t307
+                                    + (t80 * (half_i_j * t283) + h_rho1_new * t88));
+                            let t309 = cos_phi_ahead_new * t307
                                 - ahead8_new * h_rho1_new;
-                            let t330 = t73 * (t75 * t328 + (i_j * t312 - t98 * t329))
-                                + t103 * (rho3_new * h_i_j + t261 * t329);
-                            let t331 = h * t134;
-                            let rho3_rate_h_squared = rho3_rate * h_squared;
-                            let t332 = t64
-                                * (rt::lit::<T>(0.5) * t227 - rt::lit::<T>(2.0) * t228);
-                            let t333 = rt::lit::<T>(2.0) * (rho3_rate + t25 * t172);
-                            let t334 = t150 * t223;
-                            let t335 = t56
-                                * (rt::lit::<T>(2.0) * t230 + rt::lit::<T>(0.5) * t229);
-                            let t336 = t324
-                                + rt::lit::<T>(0.125)
-                                    * (t72 * t330 - (t331 + rho3_rate_h_squared / t109))
-                                - h * (t332 + (t333 + (t334 - t222 * t34)) - t335) * t153;
-                            let t337 = h * t23;
-                            let t338 = t27 * t337;
-                            let t339 = rho2_new * t337;
-                            let t340 = ahead7_new * t339;
-                            let t341 = t326
-                                * (t247 * (t338 + t25 * (half_h_squared * t23))
-                                    - t82 * t339) - t90 * t340;
-                            let t342 = cos_phi_ahead_new * t340;
-                            let t343 = t102 * (cos_phi_ahead_new * twice_i_j);
-                            let t344 = t73 * (t75 * t341 - t342 * t98) + t342 * t343;
-                            let t345 = t112 * k27;
-                            let t346 = t6 * t115;
-                            let t347 = rt::lit::<T>(0.5)
-                                * (t337 * t283 + t25 * (k23 * t23))
-                                + t304
-                                    * (t27 * (t23 * t345) - t133 * (t338 * t346 + t301 * t338));
-                            let t348 = t64
-                                * (rt::lit::<T>(0.5) * t236 - rt::lit::<T>(2.0) * t238);
-                            let t349 = t23 * t25;
-                            let t350 = t41 * t68;
-                            let t351 = t56
-                                * (rt::lit::<T>(0.5) * t241 + rt::lit::<T>(2.0) * t242);
-                            let t352 = t344 * (rt::lit::<T>(0.125) * t72) - t347
-                                - h
-                                    * (t348
-                                        + rt::lit::<T>(2.0) * (t349 + (t350 + rho1_rate * t34))
-                                        - t351) * t153;
+                            let t310 = t74 * (t76 * t308 + (i_j * t291 - t97 * t309))
+                                + t102 * (rho3_new * h_i_j + t258 * t309);
+                            let t311 = t114 * t304;
+                            let t312 = t7 * t311 - t130 * t282;
+                            let t313 = rt::lit::<T>(2.0)
+                                * (t6 * t312
+                                    + t7 * (t6 * t311 + (t304 * t298 + t123 * t282)));
+                            let t314 = t177 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t275 * t214 + t26 * (k23 * t168))
+                                - t300 * (t270 * (h_i_j * t12 + t120 * t312) - t313);
+                            let t315 = t66
+                                * (rt::lit::<T>(0.5) * t225 - rt::lit::<T>(2.0) * t226)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t168)
+                                    + (t145 * t221 - t219 * t35));
+                            let t316 = rt::lit::<T>(0.125)
+                                * (t73 * t310 - (h * t134 + rho3_rate * h_squared / t108))
+                                + t314
+                                - t149
+                                    * (h
+                                        * (t315
+                                            - t59
+                                                * (rt::lit::<T>(2.0) * t228 + rt::lit::<T>(0.5) * t227)));
+                            let t317 = h * t24;
+                            let t318 = t28 * t317;
+                            let t319 = rho2_new * t317;
+                            let t320 = ahead7_new * t319;
+                            let t321 = t306
+                                * (t245 * (t318 + t26 * (half_h_squared * t24))
+                                    - t83 * t319) - t89 * t320;
+                            let t322 = cos_phi_ahead_new * t320;
+                            let t323 = (t74 * (t76 * t321 - t322 * t97)
+                                + t322 * (t101 * (cos_phi_ahead_new * twice_i_j)))
+                                * (rt::lit::<T>(0.125) * t73);
+                            let t324 = t28 * (t24 * (t111 * k27))
+                                - t132 * (t318 * (t6 * t114) + t297 * t318);
+                            let t325 = t66
+                                * (rt::lit::<T>(0.5) * t234 - rt::lit::<T>(2.0) * t236)
+                                + rt::lit::<T>(2.0)
+                                    * (t24 * t26 + (t42 * t69 + rho1_rate * t35));
+                            let t326 = t323
+                                - (rt::lit::<T>(0.5) * (t317 * t275 + t26 * (k23 * t24))
+                                    + t300 * t324)
+                                - t149
+                                    * (h
+                                        * (t325
+                                            - t59
+                                                * (rt::lit::<T>(0.5) * t239 + rt::lit::<T>(2.0) * t240)));
                             (
                                 [
-                                    phi_rate - t26 - t28,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t34,
-                                    rho3_rate - rt::lit::<T>(0.5) * t39 - kappa_gradient * t70,
-                                    kappa_gradient - t153,
+                                    phi_rate - t27 - t29,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t35,
+                                    rho3_rate - rt::lit::<T>(0.5) * t40 - kappa_gradient * t71,
+                                    kappa_gradient - t149,
                                 ],
                                 [
-                                    [t167, t171, t173, t174],
+                                    [rt::lit::<T>(1.0) - t150 * t164, t150 * t167, t170, t172],
                                     [
-                                        half_kappa_gradient * t177,
-                                        kappa_gradient * t179 + rt::lit::<T>(1.0),
-                                        t181,
-                                        t29 + t34,
+                                        half_kappa_gradient * t174,
+                                        kappa_gradient * t176 + rt::lit::<T>(1.0),
+                                        t178,
+                                        t30 + t35,
                                     ],
+                                    [-t201, -t213, t230, -t242],
                                     [
-                                        t203,
-                                        -(t184 * (t27 * (h * t20) - t204) + t216),
-                                        t232,
-                                        -(t244 + (t70 + t246)),
-                                    ],
-                                    [
-                                        -rt::div_or_zero(t294, t152),
-                                        -rt::div_or_zero(t319, t152),
-                                        -rt::div_or_zero(t336, t152),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t352, t152),
+                                        -rt::div_or_zero(t278 - t149 * (h * t281), t148),
+                                        -rt::div_or_zero(t303, t148),
+                                        -rt::div_or_zero(t316, t148),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t326, t148),
                                     ],
                                 ],
                             )
@@ -2846,15 +2847,12 @@ pub mod snakeboard_linearised {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t154 = kappa_gradient + quarter_h_over_j;
+                let t150 = kappa_gradient + quarter_h_over_j;
                 let phi_rate_half_h = phi_rate * half_h;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
-                let t155 = half_h * t6;
-                let t156 = t7 * (t6 * i_h);
-                let t157 = t9 * t155 + t7 * t156;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
                 let rho3_rate_half_h = rho3_rate * half_h;
@@ -2868,763 +2866,749 @@ pub mod snakeboard_linearised {
                 let t19 = m_l_squared * t7;
                 let t20 = t13 * t19;
                 let t21 = t18 * t20;
-                let t22 = t11 * (t12 * t16 - t21);
-                let t158 = h * t6;
-                let t159 = t7 * t158;
-                let t160 = twice_m_l_squared * t17;
-                let t161 = (t13 * t155 + t7 * t159) * t160;
-                let t162 = half_h * t7;
-                let t163 = twice_i * t6;
-                let t164 = t159 * t163;
-                let t165 = rho3_rate * t11;
-                let t166 = kappa_gradient
-                    * ((t157 * t22 + (t161 + t12 * (t15 * t162 - t164))) * t165
-                        - rt::lit::<T>(1.0));
-                let t167 = rt::lit::<T>(1.0) - t154 * t166;
-                let t168 = rho3_rate * kappa_gradient;
-                let t51 = rt::lit::<T>(1.0) / t9;
-                let t169 = t51 * (m_l_squared_h * t13);
-                let t170 = t168 * t169;
-                let t171 = t154 * t170;
-                let t172 = kappa_gradient * (t22 + t11 * (rho3_rate_half_h * t16));
-                let t173 = -(t154 * t172);
-                let t23 = rho3_rate * t22 - phi_rate;
-                let t24 = kappa_gradient * t23;
-                let t25 = u_tau_phi + t24;
-                let t174 = -(t25 + (t24 + quarter_h_over_j * t23));
-                let t180 = t158 * t11;
-                let t181 = t180 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                let t27 = rho2 + half_h * t25;
-                let t35 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
-                let t36 = t6 * t35;
-                let t37 = t21 + t12 * t36;
-                let t38 = inv_j / t10;
-                let t39 = t27 * (t37 * t38);
-                let t182 = t12 * (t164 + t35 * t162) - t161;
-                let t183 = half_h * t37;
-                let t184 = rt::lit::<T>(0.5) * t38;
-                let t40 = t7 * t6;
-                let t43 = t40 * t18;
-                let t50 = t43 - t12;
-                let t52 = t50 * t51;
-                let t41 = rho3_rate * t40;
-                let t42 = kappa_gradient * t41;
-                let t44 = t12 - t43;
-                let t45 = t6 * t44 * t11;
-                let t46 = t42 + rt::lit::<T>(0.25) * t45;
-                let theta_ahead_new = theta + h * t46;
+                let t22 = t12 * t16 - t21;
+                let t23 = t11 * t22;
+                let t168 = kappa_gradient * (t23 + t11 * (rho3_rate_half_h * t16));
+                let t169 = t150 * t168;
+                let t170 = -t169;
+                let t24 = rho3_rate * t23 - phi_rate;
+                let t25 = kappa_gradient * t24;
+                let t26 = u_tau_phi + t25;
+                let t171 = t26 + (t25 + quarter_h_over_j * t24);
+                let t172 = -t171;
+                let t155 = h * t6;
+                let t177 = t155 * t11;
+                let t178 = t177 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t53 = rt::lit::<T>(1.0) / t9;
+                let t202 = t53 * (h * t8);
+                let t41 = t7 * t6;
+                let t412 = t6 * t9 + t41 * (twice_i * t7);
+                let t157 = twice_m_l_squared * t17;
+                let t120 = rt::lit::<T>(2.0) * t7;
+                let t413 = t12 * (t7 * t15 - t41 * (t6 * k8))
+                    + t157 * (t6 * t13 + t41 * t120);
+                let t165 = rho3_rate * kappa_gradient;
+                let t414 = (t23 * t412 + t413) * (t165 * t11);
+                let t415 = t150 * t414;
+                let t416 = -t415;
+                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                let t417 = i * t10;
+                let t418 = rt::lit::<T>(1.0) / t417;
+                let t328 = t7 * t157;
+                let t327 = i * t6;
+                let t419 = t328 - t12 * t327;
+                let t420 = t419 * t418;
+                let t421 = t17 * t6;
+                let t422 = t418
+                    * (i * (t420 * t412 - t7 * t12) - twice_m_l_squared * t421);
+                let t423 = half_kappa_gradient * t422;
+                let t42 = rho3_rate * t41;
+                let t43 = kappa_gradient * t42;
+                let t44 = t41 * t18;
+                let t45 = t12 - t44;
+                let t46 = t6 * t45;
+                let t47 = t46 * t11;
+                let t48 = t43 + rt::lit::<T>(0.25) * t47;
+                let theta_ahead_new = theta + h * t48;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                     theta_ahead_new,
                 );
-                let t59 = l * sin_theta_ahead_new;
-                let t60 = t52 * t59;
-                let t47 = l * t13;
-                let t58 = t47 * sin_theta_ahead_new;
-                let t61 = rho3_rate * t58;
-                let t62 = kappa_gradient * t61;
-                let t63 = rt::lit::<T>(4.0) * t62;
-                let t64 = t60 - t63;
-                let t185 = h * t7;
-                let t186 = t7 * t185 - t6 * t158;
-                let t187 = rt::lit::<T>(0.5) * t186;
-                let t188 = t17 * t186;
-                let t189 = t11 * (t157 * t45 + (t44 * t162 - t6 * t188));
-                let t190 = h * (t168 * t187 + rt::lit::<T>(0.25) * t189);
-                let t191 = cos_theta_ahead_new * t190;
-                let t192 = l * (t13 * t191 - t159 * sin_theta_ahead_new);
-                let t66 = t37 * t11;
-                let t68 = t45 + rt::lit::<T>(4.0) * t42;
-                let t193 = t25 * (t11 * (t182 + t157 * t66)) - t187 * t68
-                    + (t66 * t166 - t40 * (t189 + rt::lit::<T>(2.0) * t168 * t186));
-                let t49 = l * cos_theta_ahead_new;
-                let t53 = t49 * t52;
-                let t48 = cos_theta_ahead_new * t47;
-                let t54 = rho3_rate * t48;
-                let t55 = kappa_gradient * t54;
-                let t56 = t53 - rt::lit::<T>(4.0) * t55;
-                let t194 = sin_theta_ahead_new * t190;
-                let t195 = l * (t159 * cos_theta_ahead_new + t13 * t194);
-                let t196 = l * t50;
-                let t197 = t51 * (t156 * t53 + (t188 * t49 - t194 * t196));
-                let t198 = t168 * t195;
-                let t199 = t51 * (t156 * t60 + (t188 * t59 + t196 * t191));
-                let t200 = t168 * t192;
-                let t201 = t64 * t192 + t193 - t56 * t195
-                    + (t48 * (t197 + rt::lit::<T>(4.0) * t198)
-                        + t58 * (t199 - rt::lit::<T>(4.0) * t200));
-                let t202 = (t39 * (j * t157) + (t182 * t27 + t166 * t183)) * t184
-                    + kappa_gradient * t201;
-                let t203 = -t202;
-                let t217 = h * t172;
-                let t218 = kappa_gradient * t40;
-                let t219 = h * (t218 + rt::lit::<T>(0.125) * t180);
-                let t220 = cos_theta_ahead_new * t219;
-                let t221 = t47 * t220;
-                let t222 = rt::lit::<T>(0.5) * t180;
-                let t223 = t222 + rt::lit::<T>(4.0) * t218;
-                let t224 = t64 * t221
-                    + (t25 * (t11 * (half_h * t36)) + (t66 * t172 - t40 * t223));
-                let t225 = sin_theta_ahead_new * t219;
-                let t226 = t47 * t225;
-                let t227 = t51 * (t220 * t196 - sin_theta_ahead_new * half_l_h);
-                let t228 = kappa_gradient * (t58 + rho3_rate * t221);
-                let t229 = t51 * (cos_theta_ahead_new * half_l_h + t225 * t196);
-                let t230 = kappa_gradient * (t48 - rho3_rate * t226);
-                let t231 = t224 - t56 * t226
-                    + (t58 * (t227 - rt::lit::<T>(4.0) * t228)
-                        - t48 * (t229 + rt::lit::<T>(4.0) * t230));
-                let t232 = rt::lit::<T>(1.0)
-                    - (h * t36 * t27 + t37 * t217) * (rt::lit::<T>(0.25) * t38)
-                    - kappa_gradient * t231;
-                let t438 = t6 * t9 + t40 * (twice_i * t7);
-                let t121 = rt::lit::<T>(2.0) * t7;
-                let t439 = t160 * (t6 * t13 + t40 * t121);
-                let t440 = t6 * k8;
-                let t441 = t40 * t440;
-                let t442 = (t22 * t438 + (t439 + t12 * (t7 * t15 - t441)))
-                    * (t168 * t11);
-                let t443 = -(t154 * t442);
-                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t30 = inv_i / t10;
-                let t354 = t7 * t160;
-                let t353 = i * t6;
-                let t444 = t30 * (t354 - t12 * t353);
-                let t445 = t30 * (i * (t444 * t438 - t7 * t12) - t6 * t160);
-                let t446 = half_kappa_gradient * t445;
-                let t447 = t12 * (t441 + t7 * t35) - t439;
-                let t448 = t13 - t8;
-                let t449 = t168 * t448;
-                let t450 = t17 * t448;
-                let t451 = t11
-                    * (t45 * t438 + (t7 * t44 - t450 * (rt::lit::<T>(2.0) * t6)));
-                let t452 = h * (t449 + rt::lit::<T>(0.25) * t451);
-                let t453 = cos_theta_ahead_new * t452;
-                let t111 = i * t40;
-                let t454 = t51
-                    * (t196 * t453 + rt::lit::<T>(2.0) * (t59 * t450 + t111 * t60));
-                let t455 = rt::lit::<T>(2.0) * t40;
-                let t456 = l * (t13 * t453 - sin_theta_ahead_new * t455);
-                let t457 = t168 * t456;
-                let t458 = sin_theta_ahead_new * t452;
-                let t459 = t51
-                    * (rt::lit::<T>(2.0) * (t49 * t450 + t111 * t53) - t196 * t458);
-                let t460 = l * (cos_theta_ahead_new * t455 + t13 * t458);
-                let t461 = t168 * t460;
-                let t462 = t66 * t442 - t68 * t448
-                    + (t25 * (t11 * (t447 + t66 * t438))
-                        - t40 * (t451 + rt::lit::<T>(4.0) * t449));
-                let t463 = t58 * (t454 - rt::lit::<T>(4.0) * t457)
-                    + (t48 * (t459 + rt::lit::<T>(4.0) * t461)
-                        + (t64 * t456 + t462 - t56 * t460));
-                let t464 = t184 * (t39 * (j * t438) + (t27 * t447 + t183 * t442))
-                    + kappa_gradient * t463;
-                let t465 = -t464;
+                let t49 = l * t13;
+                let t60 = t49 * sin_theta_ahead_new;
+                let t424 = kappa_gradient * t60;
+                let t425 = rt::lit::<T>(4.0) * rho3_rate;
+                let t52 = t44 - t12;
+                let t61 = l * sin_theta_ahead_new;
+                let t426 = t52 * t61;
+                let t427 = t53 * t426;
+                let t63 = rho3_rate * t60;
+                let t64 = kappa_gradient * t63;
+                let t65 = rt::lit::<T>(4.0) * t64;
+                let t428 = t427 - t65;
+                let l_kappa_gradient = l * kappa_gradient;
+                let t429 = (t424 * t425 - t428) * l_kappa_gradient;
+                let t195 = l * t52;
+                let t233 = t53 * t195;
+                let t50 = cos_theta_ahead_new * t49;
+                let t430 = kappa_gradient * t50;
+                let t51 = l * cos_theta_ahead_new;
+                let t431 = t52 * t51;
+                let t432 = t53 * t431;
+                let t56 = rho3_rate * t50;
+                let t57 = kappa_gradient * t56;
+                let t58 = rt::lit::<T>(4.0) * t57;
+                let t433 = t432 - t58;
+                let t434 = l_kappa_gradient * (t430 * t425 - t433);
+                let t435 = cos_theta_ahead_new * (t13 * t429 - t233 * t424)
+                    - sin_theta_ahead_new * (t13 * t434 - t233 * t430);
+                let t69 = t47 + rt::lit::<T>(4.0) * t43;
+                let t215 = kappa_gradient * t41;
+                let t220 = rt::lit::<T>(4.0) * t215;
+                let t436 = t220 + h * t435;
+                let t437 = kappa_gradient * t436;
+                let t438 = t215 + quarter_h * t435;
+                let t439 = t11 * t438;
+                let t440 = kappa_gradient * (l_squared * t13);
+                let t441 = t6 * t439 + t53 * t440;
+                let t442 = kappa_gradient * t69 + rho3_rate * t437 - t18 * t441;
+                let t36 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
+                let t27 = kappa_gradient * t26;
+                let t28 = rho2 + half_h * t26;
+                let t443 = j * t10;
+                let t444 = rt::lit::<T>(1.0) / t443;
+                let t445 = t11 * t27 + t28 * (rt::lit::<T>(0.5) * t444);
+                let t446 = t12 * t445;
+                let t37 = t6 * t36;
+                let t38 = t21 + t12 * t37;
+                let t67 = t38 * t11;
+                let t447 = t38 * t444;
+                let t448 = kappa_gradient * t67 + quarter_h * t447;
+                let t449 = kappa_gradient * t448;
+                let t450 = rho3_rate * t449;
+                let t451 = t11 * t450;
+                let t452 = t12 * t451;
+                let t160 = twice_i * t6;
+                let t453 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t454 = t28 * (t38 * half_j) * (rt::lit::<T>(1.0) / (t443 * t443))
+                    + t453 * (t38 * t27 + t22 * t450 - t46 * t438);
+                let t455 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t456 = t7 * t442 + (t45 * t439 - (t36 * t446 + t15 * t452))
+                    - t160 * (t7 * t454 + t455 * (t52 * t440));
+                let t457 = t451 - t445;
+                let t458 = m_l_squared * t17;
+                let t459 = t457 * t458;
+                let t460 = cos_theta_ahead_new * t434
+                    + (rt::lit::<T>(2.0) * (t327 * (t446 - t452) + t7 * t459)
+                        + sin_theta_ahead_new * t429);
+                let t461 = t6
+                    * (t6 * t442
+                        + (rt::lit::<T>(2.0) * (t13 * t459 + t7 * t460) + t9 * t454));
+                let t462 = t7 * t456 - t461;
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
                 let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::sin_cos(phi_new);
                 let ahead1_new = cos_phi_ahead_new * cos_phi_ahead_new;
                 let ahead2_new = sin_phi_ahead_new * sin_phi_ahead_new;
-                let t71 = m_l_squared - i * ahead2_new;
-                let ahead6_new = ahead1_new * t71;
-                let ahead9_new = i_j * ahead6_new;
-                let t466 = rt::lit::<T>(1.0) / (ahead9_new * ahead9);
-                let t100 = ahead1_new + ahead1;
-                let t79 = sin_phi_ahead_new + sin_phi_ahead;
+                let t72 = m_l_squared - i * ahead2_new;
+                let ahead6_new = ahead1_new * t72;
+                let t74 = i_j * (ahead6_new + ahead6);
+                let t75 = t12 * (rho3_rate * h_i_j);
+                let t76 = cos_phi_ahead_new + cos_phi_ahead;
+                let t77 = h * t26;
+                let t78 = t77 * t28;
+                let t79 = m_l_squared - (ahead2_new + ahead2) * half_i;
+                let t80 = sin_phi_ahead_new + sin_phi_ahead;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
-                let t80 = t7 * sin_phi_rate_half_h;
-                let t81 = t79 * (i * t80);
-                let t78 = m_l_squared - (ahead2_new + ahead2) * half_i;
-                let t75 = cos_phi_ahead_new + cos_phi_ahead;
-                let t90 = t6 * sin_phi_rate_half_h;
-                let t101 = t75 * t90;
-                let t102 = t100 * t81 + t78 * (rt::lit::<T>(2.0) * t101);
-                let t103 = i_j * t102;
-                let t261 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
-                let ahead7_new = i * t71;
-                let t76 = h * t25;
-                let rho2_new = rho2 + t76;
-                let t467 = h * t442;
-                let t468 = rho2_new * t467;
-                let t469 = ahead7_new * t468;
+                let t81 = t7 * sin_phi_rate_half_h;
+                let t82 = t80 * (i * t81);
+                let t83 = i * t82;
+                let rho2_new = rho2 + t77;
                 let rho2_new_squared = rho2_new * rho2_new;
-                let t470 = cos_phi_ahead_new * sin_phi_ahead_new;
-                let t471 = rho2_new_squared * (t470 * i_squared);
+                let t84 = rho2_squared + rho2_new_squared;
+                let t85 = t17 * (rho1_rate * k22) + t78 * (twice_i * t79) - t83 * t84;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho1_new_squared = rho1_new * rho1_new;
-                let t91 = ahead7_new * rho2_new_squared;
-                let t94 = rho1_new_squared * k4 + t91;
-                let t472 = t261 * (t469 - t471) - sin_phi_ahead_new * t94;
                 let rho3_rate_h = rho3_rate * h;
+                let t86 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                let rho1_new = rho1 + rho1_rate_h;
                 let rho3_new = rho3 + rho3_rate_h;
                 let rho1_new_rho3_new = rho1_new * rho3_new;
-                let t473 = cos_phi_ahead_new * (i_j * rho1_new_rho3_new);
-                let t95 = cos_phi_ahead_new * t94;
+                let t87 = rho1_rho3 + rho1_new_rho3_new;
+                let t88 = i_j * t81;
+                let t89 = t6 * sin_phi_rate_half_h;
+                let rho1_new_squared = rho1_new * rho1_new;
+                let ahead7_new = i * t72;
+                let t90 = ahead7_new * rho2_new_squared;
+                let t91 = k3 * (rho1_squared + rho1_new_squared)
+                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t90);
+                let t92 = t85 * (rt::lit::<T>(0.25) * t76)
+                    - (t80 * (half_i_j * t86) + t87 * t88) - t89 * t91;
+                let t93 = rho1_new_squared * k4 + t90;
+                let t94 = cos_phi_ahead_new * t93;
                 let ahead8_new = i_j * sin_phi_ahead_new;
-                let t96 = ahead8_new * rho1_new_rho3_new;
-                let t104 = t95 - rt::lit::<T>(2.0) * t96;
-                let t474 = rho1_rho3 * (i_j * cos_phi_ahead);
-                let t475 = sin_phi_ahead * cos_phi_ahead;
-                let t476 = t475 * (rho2_squared * i_squared);
-                let t477 = sin_phi_ahead * t1
-                    + t476 * (rt::lit::<T>(2.0) * cos_phi_ahead);
-                let t478 = cos_phi_ahead_new * (t472 - rt::lit::<T>(2.0) * t473)
-                    - (sin_phi_ahead_new * t104
-                        + (sin_phi_ahead * t3
-                            + cos_phi_ahead * (rt::lit::<T>(2.0) * t474 + t477)));
-                let t105 = t4 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                let t106 = cos_phi_ahead_new * t104 + t105;
-                let t479 = t75 * t80 - t79 * t90;
-                let t480 = t470 + t475;
-                let t481 = t100 * (i * t479)
-                    + rt::lit::<T>(2.0) * (t78 * t479 - i * t480 * t101 - t480 * t81);
-                let rho3_rate_h_i_j = rho3_rate * h_i_j;
-                let t74 = t12 * rho3_rate_h_i_j;
-                let t77 = t76 * t27;
-                let t82 = i * t81;
-                let t83 = rho2_squared + rho2_new_squared;
-                let t84 = t17 * (rho1_rate * k22) + t77 * (twice_i * t78) - t82 * t83;
-                let t85 = rt::lit::<T>(0.25) * t75;
-                let t86 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                let t87 = half_i_j * t86;
-                let t88 = rho1_rho3 + rho1_new_rho3_new;
-                let t89 = i_j * t80;
-                let t92 = k3 * (rho1_squared + rho1_new_squared)
-                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t91);
-                let t93 = t84 * t85 - (t79 * t87 + t88 * t89) - t90 * t92;
-                let t97 = rt::lit::<T>(0.5) * (t2 + t95) - (t96 + rho1_rho3_ahead8);
-                let t98 = rt::lit::<T>(2.0) * t90;
-                let t99 = t74 + t75 * t93 - t97 * t98;
-                let t482 = rt::lit::<T>(2.0) * (t71 * t470 + ahead1_new * (i * t470));
-                let t483 = (m_l_squared - i * ahead2) * t475 + ahead1 * (i * t475);
-                let t73 = i_j * (ahead6_new + ahead6);
-                let t247 = i * t78;
-                let t484 = t27 * t467;
-                let t485 = t247 * (t484 + t25 * (half_h_squared * t442))
-                    - (t77 * (t480 * i_squared) + t82 * t468);
-                let t486 = t90 * (t471 + (i_j * t88 + t476 - t469)) - t75 * t87
-                    - t80 * t92;
-                let t487 = rt::lit::<T>(0.25)
-                    * (t75 * (rt::lit::<T>(2.0) * t485 - t83 * (i_squared * t479))
-                        - t79 * t84) + t486;
-                let t488 = t75 * t487 - t79 * t93
-                    - rt::lit::<T>(2.0)
-                        * (t80 * t97
-                            + t90 * (rt::lit::<T>(0.5) * (t472 - t477) - (t474 + t473)));
-                let t107 = t73 * t99 + t103 * t106;
-                let t489 = t107 * t466;
-                let t490 = t103 * t478
-                    + i_j * (t106 * t481 - t99 * (t482 + rt::lit::<T>(2.0) * t483))
-                    + (t73 * t488
-                        + t489
-                            * (i_j_ahead9 * t482
-                                + ahead6_new * (t483 * twice_i_j_squared)));
-                let t109 = t13 * t9;
-                let t110 = inv_i_j / t109;
-                let t112 = t9 * t40 + t13 * t111;
-                let t113 = twice_i_j * t112;
-                let t114 = t12 * (i_j * t12);
-                let t115 = i * t9;
-                let t116 = t27 * t27;
-                let t117 = t115 * t116 + t17 * (k4 * t17);
+                let t95 = ahead8_new * rho1_new_rho3_new;
+                let t96 = rt::lit::<T>(0.5) * (t2 + t94) - (t95 + rho1_rho3_ahead8);
+                let t97 = rt::lit::<T>(2.0) * t89;
+                let t98 = t75 + t76 * t92 - t96 * t97;
+                let t99 = ahead1_new + ahead1;
+                let t100 = t76 * t89;
+                let t101 = t99 * t82 + t79 * (rt::lit::<T>(2.0) * t100);
+                let t102 = i_j * t101;
+                let t103 = t94 - rt::lit::<T>(2.0) * t95;
+                let t104 = t4 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                let t105 = cos_phi_ahead_new * t103 + t104;
+                let t106 = t74 * t98 + t102 * t105;
+                let ahead9_new = i_j * ahead6_new;
+                let ahead9_new_ahead9 = ahead9_new * ahead9;
+                let t463 = rt::lit::<T>(1.0) / ahead9_new_ahead9;
+                let t108 = t13 * t9;
+                let t464 = i_j * t108;
+                let t465 = rt::lit::<T>(1.0) / t464;
+                let t113 = t12 * (i_j * t12);
+                let t114 = i * t9;
+                let t115 = t28 * t28;
+                let t116 = k4 * t17;
+                let t117 = t114 * t115 + t17 * t116;
                 let t118 = t17 * t12;
-                let t119 = twice_i_j * t118;
-                let t120 = t7 * t117 - t6 * t119;
-                let t491 = t7 * t120;
-                let t492 = t110 * (t114 + rt::lit::<T>(2.0) * t491);
-                let t493 = t113 * t492;
-                let t123 = t6 * t120;
-                let t124 = t6 * t117;
-                let t494 = t124 + t7 * t119;
-                let t126 = t40 * i_squared;
-                let t127 = t126 * t116;
-                let t495 = t494 + t127 * t121;
-                let t496 = t110 * (t493 - rt::lit::<T>(2.0) * (t123 + t7 * t495));
-                let t497 = t115 * t484 - rt::lit::<T>(2.0) * t127;
-                let t498 = t7 * t497 - t494;
-                let t499 = twice_i_j
-                    * (t13 * (i * t448)
-                        + (t9 * t448 - rt::lit::<T>(2.0) * (t40 * (twice_i * t40))));
-                let t500 = rt::lit::<T>(2.0)
-                    * (t7 * (t116 * (i_squared * t448) + t126 * t484) - t6 * t127)
-                    + (t120 + t6 * t497);
-                let t501 = t113
-                    * (t496 + t110 * (t493 + rt::lit::<T>(2.0) * (t7 * t498 - t123)))
-                    + (t492 * t499
-                        - rt::lit::<T>(2.0) * (t7 * t500 + (t491 + t6 * (t498 - t495))));
-                let t130 = twice_i_j * t12;
-                let t131 = i_j * t6;
-                let t132 = t17 * t131;
-                let t133 = rt::lit::<T>(4.0) * t7;
-                let t134 = t110 * (t130 - t132 * t133);
-                let t125 = i_j * t7;
-                let t502 = t17 * t125;
-                let t503 = phi_rate_h * t501
-                    + rho3_rate_h
-                        * (t113 * t134 - rt::lit::<T>(4.0) * (t7 * t502 - t6 * t132));
-                let t136 = inv_i_j / t10;
-                let t137 = t17 * k5;
-                let t138 = t7 * t137;
-                let t504 = t12 * t131;
-                let t505 = t136 * (t138 - rt::lit::<T>(4.0) * t504);
-                let t506 = t12 * t125;
-                let t507 = (t505 * (i_j * t438) - (t6 * t137 + rt::lit::<T>(4.0) * t506))
-                    * (t136 * (rho1_rate * k24));
-                let t283 = inv_j * t27;
-                let t508 = rt::lit::<T>(0.125) * (t466 * t490 - t110 * t503)
-                    - (t507 + rt::lit::<T>(0.5) * (t283 * t467 + t25 * (k23 * t442)));
-                let t135 = rho3_rate_h * t134;
-                let t141 = half_h_over_j * t25;
-                let t142 = t27 * t141;
-                let t145 = rt::lit::<T>(0.5) * t60;
-                let t146 = rt::lit::<T>(2.0) * t62;
-                let t147 = t145 - t146;
-                let t148 = t147 * t147;
-                let t143 = rt::lit::<T>(0.5) * t53 - rt::lit::<T>(2.0) * t55;
-                let t144 = t143 * t143;
-                let t149 = t25 * t25;
-                let t150 = rt::lit::<T>(0.5) * t45 + rt::lit::<T>(2.0) * t42;
-                let t151 = t150 * t150;
-                let t29 = rho1_rate * kappa_gradient;
-                let t509 = t29 + rt::lit::<T>(0.5) * t444;
+                let t119 = t7 * t117 - t6 * (twice_i_j * t118);
+                let t121 = t113 + t119 * t120;
+                let t110 = i * t41;
+                let t111 = t9 * t41 + t13 * t110;
+                let t112 = twice_i_j * t111;
+                let t123 = i_j * t7;
+                let t124 = t41 * i_squared;
+                let t125 = t124 * t115;
+                let t126 = t6 * t117 + rt::lit::<T>(2.0) * (t118 * t123 + t7 * t125);
+                let t127 = rt::lit::<T>(2.0) * (t6 * t119 + t7 * t126);
+                let t466 = t121 * (t112 * t465) - t127;
+                let t467 = t465 * t466;
+                let t129 = twice_i_j * t12;
+                let t130 = i_j * t6;
+                let t131 = t17 * t130;
+                let t132 = rt::lit::<T>(4.0) * t7;
+                let t133 = t129 - t131 * t132;
+                let t468 = t133 * t465;
+                let t136 = t12 * k6;
+                let t137 = t7 * (t17 * k5) - t6 * t136;
+                let t469 = i_j * t10;
+                let t470 = rt::lit::<T>(1.0) / t469;
+                let t471 = t137 * t470;
+                let t139 = t28 * (half_h_over_j * t26);
+                let t472 = rt::lit::<T>(0.125)
+                    * (t106 * t463
+                        - (phi_rate_h * t467
+                            + (rho3_rate_h * t468 + rho1_rate_h * t471))) - t139;
+                let t142 = rt::lit::<T>(2.0) * t64;
+                let t473 = rt::lit::<T>(0.5) * t427 - t142;
+                let t140 = rt::lit::<T>(2.0) * t57;
+                let t474 = rt::lit::<T>(0.5) * t432 - t140;
+                let t144 = t26 * t26;
+                let t30 = rho1_rate * kappa_gradient;
+                let t475 = t30 + rt::lit::<T>(0.5) * t420;
+                let t145 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                let t146 = t145 * t145;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t510 = h
-                    * (t148
+                let t476 = t473 * t473
+                    + (t474 * t474
                         + (t144
-                            + (t149
-                                + (t151
-                                    + (t509 * t509
-                                        + (rho1_rate_squared
-                                            + (phi_rate_squared + rho3_rate_squared)))))));
-                let t511 = rt::div_or_zero(
-                    rt::lit::<T>(0.125)
-                        * (t489 - (t135 + rho1_rate_h * t505) - phi_rate_h * t496)
-                        - t142,
-                    t510,
-                );
-                let t512 = t68 * (rt::lit::<T>(0.5) * t451 + rt::lit::<T>(2.0) * t449)
-                    + (t509 * t445 + t25 * (rt::lit::<T>(2.0) * t442));
-                let t513 = t64 * (rt::lit::<T>(0.5) * t454 - rt::lit::<T>(2.0) * t457)
-                    + (t56 * (rt::lit::<T>(0.5) * t459 + rt::lit::<T>(2.0) * t461)
-                        + t512);
-                let t514 = -rt::div_or_zero(t508 - t511 * (h * t513), t510);
-                let t515 = -((t64 + (t63 - t60)) * (kappa_gradient * t48));
-                let t516 = rt::div_or_zero(
-                    t511 * ((t147 + (t146 - t145)) * (h * t56)),
-                    t510,
-                );
-                let t517 = t51 * (m_l_squared * t13);
-                let t518 = t168 * t517;
-                let t519 = t518 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
-                let t520 = rt::lit::<T>(1.0) / t115;
-                let t521 = m_l_squared * t520;
-                let t522 = kappa_gradient * t521;
-                let t523 = t20 * t27;
-                let t524 = h * t518;
-                let t525 = t8 * t51;
-                let t526 = h * t525;
-                let t527 = sin_theta_ahead_new * t526;
-                let t528 = t47 * t527;
-                let t529 = cos_theta_ahead_new * t526;
-                let t530 = t47 * t529;
-                let t531 = twice_l * t40;
-                let t532 = half_l * t50;
-                let t533 = t51 * (sin_theta_ahead_new * t531 - t532 * t529);
-                let t534 = t168 * t530;
-                let t535 = t51 * (cos_theta_ahead_new * t531 + t532 * t527);
-                let t536 = t168 * t528;
-                let t537 = t48 * (t535 - rt::lit::<T>(2.0) * t536)
-                    + rt::lit::<T>(2.0) * (t25 * t517 + (t40 * t525 - t66 * t518));
-                let t538 = rt::lit::<T>(0.5) * (t56 * t528 - t64 * t530)
-                    + (t58 * (t533 + rt::lit::<T>(2.0) * t534) + t537);
-                let t539 = -(t184 * (rt::lit::<T>(2.0) * t523 - t37 * t524)
-                    + kappa_gradient * t538);
-                let t540 = rt::lit::<T>(0.125) * t466;
-                let t541 = rho2_new * t524;
-                let t542 = t27 * t524;
-                let t543 = rho1_rate * k21 + t82 * t541
-                    - (rt::lit::<T>(2.0) * t542 + t76 * t524) * (half_i * t78);
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let t544 = ahead7_new * t541;
-                let t545 = rt::lit::<T>(2.0) * t544;
-                let rho3_plus_rho3_new = rho3 + rho3_new;
-                let t546 = t75 * t543
-                    - (t90 * (rho1_plus_rho1_new * k4 - t545)
-                        + (t79 * (rho3_rate * half_h_i_j) + rho3_plus_rho3_new * t89));
-                let t547 = rho1 * k3 * cos_phi_ahead;
-                let rho3_ahead8 = rho3 * ahead8;
-                let rho3_new_ahead8_new = rho3_new * ahead8_new;
-                let t548 = t75 * t546
-                    - t98
-                        * (cos_phi_ahead_new * (rho1_new * k4 - t545)
-                            + (rt::lit::<T>(2.0) * t547 - rho3_ahead8
-                                - rho3_new_ahead8_new));
-                let t549 = cos_phi_ahead
-                    * (rt::lit::<T>(4.0) * t547 - rt::lit::<T>(2.0) * rho3_ahead8)
-                    + cos_phi_ahead_new
-                        * ((rho1_new * k3 - t544)
-                            * (rt::lit::<T>(4.0) * cos_phi_ahead_new)
-                            - rt::lit::<T>(2.0) * rho3_new_ahead8_new);
-                let t550 = t6 * t11;
-                let t551 = rt::lit::<T>(0.5)
-                    * (t27 * (t518 * twice_h_over_j)
-                        + (rho3_rate_h * t550 + t76 * (h_over_j * t518)))
-                    - rho1_rate_h * t521;
-                let t304 = t110 * (phi_rate * k24);
-                let t300 = t112 * k6 * t136;
-                let t552 = k9 * t17 - t542 * (twice_i * t9);
-                let t553 = t7 * t552 - rt::lit::<T>(2.0) * t504;
-                let t301 = t7 * t126;
-                let t554 = t6 * t553
-                    + t7
-                        * (t6 * t552
-                            + (rt::lit::<T>(2.0) * t506
-                                - t542 * (rt::lit::<T>(4.0) * t301)));
-                let t555 = t540 * (t73 * t548 + t103 * t549)
-                    + (t551 - t304 * (t300 * t553 - rt::lit::<T>(2.0) * t554));
-                let t556 = t64 * (t534 + rt::lit::<T>(0.5) * t533)
-                    + (t509 * (twice_m_l_squared * t520) - t68 * t525
-                        - t25 * (rt::lit::<T>(4.0) * t518));
-                let t557 = -rt::div_or_zero(
-                    t555 - t511 * (h * (t56 * (rt::lit::<T>(0.5) * t535 - t536) + t556)),
-                    t510,
-                );
-                let t558 = t38 * (rt::lit::<T>(-0.5) * t37);
-                let rho2_ahead7 = rho2 * ahead7;
-                let ahead7_new_rho2_new = ahead7_new * rho2_new;
-                let t559 = t85
-                    * (t25 * (t78 * twice_i_h) - (rho2 + rho2_new) * (twice_i * t81))
-                    - t90 * (rho2_ahead7 + ahead7_new_rho2_new);
-                let t560 = cos_phi_ahead * rho2_ahead7;
-                let t561 = cos_phi_ahead_new * ahead7_new_rho2_new;
-                let t562 = t73 * (t75 * t559 - t98 * (t560 + t561))
-                    + (cos_phi_ahead * t560 + cos_phi_ahead_new * t561)
-                        * (twice_i_j * t102);
-                let t563 = t27 * (t112 * k11)
-                    - t7
-                        * (rt::lit::<T>(2.0) * (t27 * (t9 * t440))
-                            + t27 * (rt::lit::<T>(8.0) * t301));
-                let t564 = -rt::div_or_zero(t540 * t562 - (t141 + t304 * t563), t510);
-                let t565 = t11 * (t168 * t16);
-                let t566 = -(t154 * t565);
-                let t567 = t550 * (rt::lit::<T>(-0.5) * kappa_gradient);
-                let t568 = h * t550;
-                let t569 = cos_theta_ahead_new * t568;
-                let t570 = t47 * t569;
-                let t571 = sin_theta_ahead_new * t568;
-                let t572 = t47 * t571;
-                let t212 = quarter_l * t50;
-                let t573 = t51 * (t212 * t569 - t59) - t168 * t570;
-                let t574 = t168 * t572 - t51 * (t49 + t212 * t571);
-                let t575 = t58 * t573
-                    + (t48 * t574 + (t25 * (t36 * t11) + (t66 * t565 - t40 * t550)));
-                let t576 = t184 * (t36 * t27 + t183 * t565)
-                    + kappa_gradient
-                        * (rt::lit::<T>(0.25) * (t64 * t570 - t56 * t572) + t575);
-                let t577 = -t576;
-                let t326 = rt::lit::<T>(0.5) * t75;
-                let t578 = h * t565;
-                let t579 = t27 * t578;
-                let t580 = rho2_new * t578;
-                let t581 = ahead7_new * t580;
-                let t582 = t326
-                    * (t247 * (t579 + t25 * (half_h_squared * t565)) - t82 * t580)
-                    - (t90 * t581
-                        + (t79 * (rho1_rate * half_h_i_j) + rho1_plus_rho1_new * t89));
-                let t583 = cos_phi_ahead_new * t581;
-                let rho1_new_ahead8_new = rho1_new * ahead8_new;
-                let rho1_ahead8 = rho1 * ahead8;
-                let t584 = t73
-                    * (t75 * t582
-                        + (rho3_rate_h_i_j
-                            - t98 * (t583 - (rho1_new_ahead8_new + rho1_ahead8))))
-                    + t103
-                        * (i_j * rho3_plus_rho3_new
-                            + rt::lit::<T>(2.0)
-                                * (cos_phi_ahead_new * (t583 - rho1_new_ahead8_new)
-                                    - cos_phi_ahead * rho1_ahead8));
-                let rho3_rate_quarter_h = rho3_rate * quarter_h;
-                let t585 = rt::lit::<T>(1.0) / t109;
-                let t586 = rt::lit::<T>(0.5)
-                    * (rho1_rate_h * t550 - t25 * (k23 * t565) - t283 * t578)
-                    - rho3_rate_quarter_h * t585;
-                let t276 = t113 * t110;
-                let t587 = t115 * t579;
-                let t588 = t7 * t587 - rt::lit::<T>(2.0) * t132;
-                let t589 = rt::lit::<T>(2.0)
-                    * (t6 * t588
-                        + t7 * (t6 * t587 + rt::lit::<T>(2.0) * (t502 + t301 * t579)));
-                let t590 = rt::lit::<T>(0.5) * (t56 * t574 + t64 * t573)
-                    + (t25 * (rt::lit::<T>(2.0) * t565)
-                        + t550 * (rt::lit::<T>(2.0) * t46 - t509));
-                let t591 = t540 * t584
-                    + (t586 - t304 * (t276 * (t130 + t121 * t588) - t589))
-                    - t511 * (h * t590);
-                let t592 = -rt::div_or_zero(t591, t510);
-                let t593 = -t154;
-                let t245 = t38 * (quarter_h * t37);
-                let t594 = -(t245 + kappa_gradient * t66);
-                let t250 = half_h_squared * t25;
-                let t595 = h * t27;
-                let h_rho2_new = h * rho2_new;
-                let t596 = ahead7_new * h_rho2_new;
-                let t597 = cos_phi_ahead_new * t596;
-                let t598 = t75
-                    * (t326 * (t247 * (t250 + t595) - t82 * h_rho2_new) - t90 * t596)
-                    - t98 * t597;
-                let t343 = t102 * (cos_phi_ahead_new * twice_i_j);
-                let t284 = k23 * t25;
-                let t345 = t112 * k27;
-                let t346 = t6 * t115;
-                let t599 = t304
-                    * (t27 * t345
-                        - t121
-                            * (rt::lit::<T>(2.0) * (t346 * t595)
-                                + t27 * (t301 * twice_h)));
-                let t600 = t540 * (t73 * t598 + t343 * t597)
-                    - (rt::lit::<T>(0.5) * (t284 + h_over_j * t27) + t599);
-                let t601 = -rt::div_or_zero(t600 - t511 * (t25 * twice_h), t510);
-                let t175 = i * t157;
-                let t176 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
-                let t602 = t30 * (t175 * t444 - t176);
-                let t603 = half_kappa_gradient * t602;
-                let t604 = kappa_gradient + half_m_l_squared_h * t520;
-                let t605 = kappa_gradient * t604 + rt::lit::<T>(1.0);
-                let t606 = t29 + t509;
-                let t205 = t51 * (h * t8);
-                let t206 = h * t205;
-                let t207 = sin_theta_ahead_new * t206;
-                let t208 = t47 * t207;
-                let t209 = cos_theta_ahead_new * t206;
-                let t210 = t47 * t209;
-                let t211 = h * t40;
-                let t213 = t51 * (t211 * t59 - t209 * t212) + t168 * t210;
-                let t214 = t51 * (t211 * t49 + t207 * t212) - t168 * t208;
-                let t215 = t58 * t213
-                    + (t48 * t214 + (t169 * t25 + (t40 * t205 - t66 * t170)));
-                let t216 = kappa_gradient
-                    * (rt::lit::<T>(0.25) * (t56 * t208 - t64 * t210) + t215);
-                let t204 = t170 * t183;
-                let t607 = -(t216 + t184 * (h * t523 - t204));
-                let t69 = t40 * t68;
-                let t246 = t23 * t245;
-                let t67 = t66 * t25;
-                let t57 = t48 * t56;
-                let t65 = t58 * t64;
-                let t233 = h * t41;
-                let t234 = t233 * cos_theta_ahead_new;
-                let t235 = t51 * t196;
-                let t236 = t234 * t235;
-                let t237 = t47 * t234;
-                let t238 = t61 + t168 * t237;
-                let t239 = t233 * sin_theta_ahead_new;
-                let t240 = t47 * t239;
-                let t241 = t239 * t235;
-                let t242 = t54 - t168 * t240;
-                let t243 = t64 * t237 + (t66 * t23 - t41 * (rt::lit::<T>(4.0) * t40))
-                    - t48 * (t241 + rt::lit::<T>(4.0) * t242);
-                let t244 = kappa_gradient
-                    * (t58 * (t236 - rt::lit::<T>(4.0) * t238) - t56 * t240 + t243);
-                let t608 = t69 - t246 - t67 - t57 - t65 - t244;
-                let t248 = h * t166;
-                let t249 = t27 * t248;
-                let t251 = cos_phi_ahead_new * (sin_phi_ahead_new * i_h);
-                let t252 = i * t251;
-                let t253 = rho2_new * t248;
-                let t254 = h * cos_phi_rate_half_h;
-                let t255 = t7 * t254 - sin_phi_rate_half_h * t158;
-                let t256 = h * cos_phi_ahead_new * t80
-                    + t79 * (rt::lit::<T>(0.5) * t255);
-                let t257 = rt::lit::<T>(2.0)
-                    * (t247 * (t249 + t166 * t250) - (t252 * t77 + t82 * t253))
-                    - t83 * (i_squared * t256);
-                let h_sin_phi_ahead_new = h * sin_phi_ahead_new;
-                let t258 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t185 + t6 * t254);
-                let t259 = ahead7_new * t253 - t252 * rho2_new_squared;
-                let t260 = t258 * t92
-                    + (t90 * t259
-                        + (cos_phi_ahead_new * (half_h_i_j * t86)
-                            + t255 * (t88 * half_i_j)));
-                let t262 = t259 * t261 - h_sin_phi_ahead_new * t94;
-                let t263 = rho1_new_rho3_new * (cos_phi_ahead_new * h_i_j);
-                let t264 = t75
-                    * (rt::lit::<T>(0.25) * (t75 * t257 - h_sin_phi_ahead_new * t84)
-                        - t260)
-                    - (h_sin_phi_ahead_new * t93
+                            + (t475 * t475
+                                + (t146
+                                    + (rho1_rate_squared
+                                        + (phi_rate_squared + rho3_rate_squared))))));
+                let t477 = h * t476;
+                let t478 = rt::div_or_zero(rt::lit::<T>(-1.0), t477);
+                let t479 = rt::div_or_zero(t472, t477) * (h * t478);
+                let t480 = t428 * t479;
+                let t481 = kappa_gradient * t480;
+                let l_rho3_rate = l * rho3_rate;
+                let t482 = t481 * l_rho3_rate;
+                let t483 = half_l * t52;
+                let t484 = t53 * t480;
+                let t485 = t433 * t479;
+                let t486 = kappa_gradient * t485;
+                let t487 = l_rho3_rate * t486;
+                let t488 = t53 * t485;
+                let t489 = cos_theta_ahead_new * (t14 * t482 - t483 * t484)
+                    - sin_theta_ahead_new * (t14 * t487 - t483 * t488);
+                let t490 = phi_rate_h * t478;
+                let t491 = t465 * t490;
+                let t492 = t7 * t491;
+                let t493 = t7 * t492;
+                let t494 = t6 * t492;
+                let t495 = t6 * t491;
+                let t496 = t491 * (rt::lit::<T>(0.25) * t111);
+                let t497 = t496 * (rt::lit::<T>(1.0) / t108);
+                let t498 = t7 * t497;
+                let t499 = rt::lit::<T>(0.25) * t495 - rt::lit::<T>(2.0) * t498;
+                let t500 = rt::lit::<T>(0.25) * t494 + t7 * t499;
+                let t501 = t28 * (t493 * (t41 * half_i_squared) + t114 * t500);
+                let t502 = t463 * t478;
+                let t503 = t102 * t502;
+                let t504 = cos_phi_ahead_new * t503;
+                let t505 = t74 * t502;
+                let t506 = t89 * t505;
+                let t507 = rt::lit::<T>(0.125) * t506;
+                let t508 = rt::lit::<T>(0.125) * t504 - t507;
+                let t509 = t76 * t505;
+                let t510 = t89 * t509;
+                let t511 = rt::lit::<T>(0.0625) * t510;
+                let t512 = cos_phi_ahead_new * t508 - t511;
+                let t513 = t76 * t509;
+                let t514 = t513 * (t82 * k10);
+                let t515 = (ahead7_new * t512 - t514) * (rt::lit::<T>(2.0) * rho2_new);
+                let t245 = i * t79;
+                let t516 = t245 * t513;
+                let t517 = t77 * t516;
+                let t518 = t478 * (h_over_j * t26);
+                let t519 = t515
+                    + (t28 * (rt::lit::<T>(0.0625) * t516 - k1 * t478)
+                        + (rt::lit::<T>(0.03125) * t517 - rt::lit::<T>(0.25) * t518));
+                let t520 = h * (t501 + t519) - t479 * (rt::lit::<T>(2.0) * t26);
+                let t521 = rt::lit::<T>(1.0) / (t464 * t464);
+                let t522 = t490 * (t121 * (i_j * t521));
+                let t523 = rho3_rate_h * t478;
+                let t524 = t121 * t496 * (rt::lit::<T>(1.0) / (t108 * t464))
+                    + (t133 * t523 + t490 * t466) * (rt::lit::<T>(0.125) * t521);
+                let t525 = i_j * t524;
+                let t526 = t522 * (rt::lit::<T>(0.25) * t41)
+                    - (t426 * t480 + t431 * t485) * (rt::lit::<T>(0.5) * t455)
+                    - t13 * t525;
+                let t527 = rho1_rate_h * t478;
+                let t528 = t475 * t479;
+                let t529 = t527 * (t137 * k9) * (rt::lit::<T>(1.0) / (t469 * t469))
+                    + t528 * (i * t419) * (rt::lit::<T>(1.0) / (t417 * t417));
+                let t530 = kappa_gradient * t520;
+                let t531 = rho3_rate * t530;
+                let t532 = t69 * t479;
+                let t533 = quarter_h * t489 - rt::lit::<T>(0.5) * t532;
+                let t534 = t529 - t453 * (t22 * t531 + t46 * t533);
+                let t535 = t11 * t531;
+                let t536 = t12 * t535;
+                let t537 = h * t489 - rt::lit::<T>(2.0) * t532;
+                let t538 = kappa_gradient * t537;
+                let t539 = i
+                    * (t493 * (half_i * t115) - t522 * (rt::lit::<T>(0.25) * t13))
+                    - t522 * (rt::lit::<T>(0.25) * t9);
+                let t540 = t11 * t533;
+                let t541 = t6 * t540 + rt::lit::<T>(0.5) * (t61 * t484 + t51 * t488);
+                let t542 = rho3_rate * t538 + t539 - t18 * t541;
+                let t543 = rt::lit::<T>(4.0) * t498;
+                let t544 = rt::lit::<T>(0.5) * t495;
+                let t545 = t543 - t544;
+                let t546 = t465 * t523;
+                let t547 = t7 * t546;
+                let t548 = t470 * t527;
+                let t549 = t502 * (i_j * t105);
+                let t550 = t79 * t549;
+                let t551 = rt::lit::<T>(0.25) * (t76 * t550 - t96 * t505)
+                    - t509 * (rt::lit::<T>(0.125) * t91);
+                let t33 = i * t12;
+                let t552 = t418 * t528;
+                let t553 = t45 * t540
+                    + (sin_phi_rate_half_h * t551
+                        + (t33 * t552
+                            + rt::lit::<T>(0.25) * (t119 * t491 + t117 * t492)));
+                let t554 = t7 * t542
+                    + (i_j
+                        * (t118 * t545 + rt::lit::<T>(0.5) * (t17 * t547 + t12 * t548))
+                        + t553);
+                let t555 = t160 * (t526 - t500 * (i * t115) - t7 * t534)
+                    + (t15 * t536 + t554);
+                let t556 = t458 * t535;
+                let t557 = rt::lit::<T>(2.0)
+                    * (sin_theta_ahead_new * t482 + cos_theta_ahead_new * t487
+                        - t7 * t556)
+                    + (t160 * t536 + (t9 * t525 - t522 * (t41 * quarter_i)));
+                let t558 = i * (t549 * (rt::lit::<T>(0.125) * t99) - t513 * (t84 * k10));
+                let t559 = t80 * t558 - t509 * (t87 * k9);
+                let t560 = t492 * (rt::lit::<T>(0.5) * t125 + half_i_j * t118)
+                    - k3 * t17 * t548
+                    + (t491 * (rt::lit::<T>(0.25) * t126)
+                        + t546 * (rt::lit::<T>(0.5) * t131) - t157 * t552);
+                let t561 = rt::lit::<T>(2.0) * (t7 * t557 - (t119 * t497 + t13 * t556))
+                    + (t9 * t534
+                        + (t6 * t542
+                            + (t117 * t499 + (sin_phi_rate_half_h * t559 + t560))));
+                let t562 = t7 * t555 - t6 * t561;
+                let t563 = t81 * t558 - t509 * (t86 * k11);
+                let t564 = rt::lit::<T>(0.25) * t506;
+                let t565 = rt::lit::<T>(0.25) * t504;
+                let t566 = t564 - t565;
+                let t567 = i
+                    * (t513 * (t78 * k10) + t549 * (rt::lit::<T>(0.125) * t100));
+                let t568 = t502 * (t98 * k9);
+                let t569 = t106 * t478
+                    * (rt::lit::<T>(1.0) / (ahead9_new_ahead9 * ahead9_new_ahead9));
+                let t570 = t568 - ahead9 * k9 * t569;
+                let t571 = t563 + t566 * (i_j * rho1_new_rho3_new)
+                    - (t567 + i * (t512 * (i * rho2_new_squared) + ahead1_new * t570))
+                        * (rt::lit::<T>(2.0) * sin_phi_ahead_new);
+                let t258 = rt::lit::<T>(2.0) * cos_phi_ahead_new;
+                let t572 = t549 * (rt::lit::<T>(0.125) * t82);
+                let t573 = t550 * (rt::lit::<T>(0.25) * t89)
+                    + (t509 * (rt::lit::<T>(0.03125) * t85)
+                        + t505 * (rt::lit::<T>(0.125) * t92));
+                let t574 = t258 * (t572 + t72 * t570)
+                    + (t573 + (t503 * (rt::lit::<T>(0.125) * t103) + t93 * t508));
+                let t575 = cos_phi_ahead_new * t571 - sin_phi_ahead_new * t574;
+                let t576 = cos_phi_ahead * t503;
+                let t577 = rt::lit::<T>(0.25) * t576;
+                let t578 = t564 - t577;
+                let t579 = rt::lit::<T>(0.125) * t576 - t507;
+                let t580 = cos_phi_ahead * t579 - t511;
+                let t581 = t568 - t569 * (ahead6_new * k12);
+                let t582 = t563 + i_j * rho1_rho3 * t578
+                    - rt::lit::<T>(2.0) * sin_phi_ahead
+                        * (t567 + i * (i * rho2_squared * t580 + ahead1 * t581));
+                let t583 = rt::lit::<T>(2.0) * cos_phi_ahead
+                    * (t572 + (m_l_squared - i * ahead2) * t581)
+                    + (t1 * t579 + (t573 + rt::lit::<T>(0.125) * t3 * t503));
+                let t584 = t562 + (t575 + (cos_phi_ahead * t582 - sin_phi_ahead * t583));
+                let t585 = minus_half_h * t422;
+                let minus_h = -h;
+                let t586 = rt::lit::<T>(0.5) * t11;
+                let t587 = t13 - t8;
+                let t191 = rt::lit::<T>(2.0) * t165;
+                let t588 = t586
+                    * (t47 * t412 + (t7 * t45 - t587 * (rt::lit::<T>(2.0) * t421)))
+                    + t191 * t587;
+                let t589 = minus_h * t588;
+                let t590 = t53 * (t52 * l_h);
+                let t591 = kappa_gradient * (rho3_rate * l_h);
+                let t592 = t13 * t591;
+                let t593 = rt::lit::<T>(0.5) * t590 - rt::lit::<T>(2.0) * t592;
+                let t594 = sin_theta_ahead_new * t593;
+                let t595 = t53 * half_l_h;
+                let t596 = h * (rt::lit::<T>(0.125) * t590 - rt::lit::<T>(0.5) * t592);
+                let t597 = sin_theta_ahead_new * t596;
+                let t598 = t11 * t597;
+                let t599 = cos_theta_ahead_new * t595 + t6 * t598;
+                let t600 = h * t594;
+                let t601 = kappa_gradient * t600;
+                let t602 = t18 * t599 - rho3_rate * t601;
+                let t603 = t46 * t453;
+                let t604 = t597 * t603;
+                let t605 = t7 * (rt::lit::<T>(4.0) * t591);
+                let t606 = t6 * (t6 * t602 + (t9 * t604 - cos_theta_ahead_new * t605));
+                let t607 = half_h * t455;
+                let t608 = t7
+                    * (t7 * t602 + (t160 * (t431 * t607 - t7 * t604) - t45 * t598));
+                let t609 = t606 - t608;
+                let t610 = sin_theta_ahead_new * t595;
+                let t611 = cos_theta_ahead_new * t596;
+                let t612 = t11 * t611;
+                let t613 = t6 * t612;
+                let t614 = t610 - t613;
+                let t615 = cos_theta_ahead_new * t593;
+                let t616 = h * t615;
+                let t617 = kappa_gradient * t616;
+                let t618 = rho3_rate * t617 + t18 * t614;
+                let t619 = t603 * t611;
+                let t620 = t6 * (t6 * t618 - (t9 * t619 + sin_theta_ahead_new * t605));
+                let t621 = t7
+                    * (t7 * t618 + (t45 * t612 + t160 * (t7 * t619 + t426 * t607)));
+                let t622 = t620 - t621;
+                let t623 = -(h * t414);
+                let half_u_tau_psi = rt::lit::<T>(0.5) * u_tau_psi;
+                let t624 = minus_h * (half_u_tau_psi * t422 + u_tau_phi * t415);
+                let t625 = -t615;
+                let t626 = t165 * t13;
+                let t627 = t53 * (m_l_squared * t626);
+                let t628 = t627 * (half_h_over_j + rt::lit::<T>(2.0) * kappa_gradient);
+                let t629 = rt::lit::<T>(1.0) / t114;
+                let t630 = m_l_squared * t629;
+                let t631 = kappa_gradient * t630;
+                let t632 = t20 * t457 - t41 * t441;
+                let t633 = rt::lit::<T>(2.0) * t632;
+                let t634 = t492 * (half_i_j * t7) + t130 * t545;
+                let t635 = half_i_j * t6;
+                let t636 = i_j * t80 * t509;
+                let t637 = t547 * t635 - t548 * (k3 * t7)
+                    + (t513 * (rho1_rate * k29) - t636 * (rho3_rate * k30));
+                let t638 = t116 * (rt::lit::<T>(0.5) * t494 + t7 * (t544 - t543))
+                    + (t12 * t634 + t637)
+                    - rt::lit::<T>(2.0) * (t20 * t535 + (t19 * t552 + t41 * t541));
+                let t639 = t509 * (t81 * k9);
+                let t640 = ahead8_new * t566 - t639;
+                let t641 = k13 * t510;
+                let t642 = rho3_new * t640
+                    + rt::lit::<T>(2.0) * rho1_new
+                        * ((t565 - t564) * (k3 * cos_phi_ahead_new) - t641);
+                let t643 = ahead8 * t578 - t639;
+                let t644 = t638
+                    + (t642
+                        + (rho3 * t643
+                            + twice_rho1 * (k3 * cos_phi_ahead * (t577 - t564) - t641)));
+                let t645 = minus_m_l_squared_h * t629;
+                let t646 = t41 * t599;
+                let t647 = rt::lit::<T>(-2.0) * t646;
+                let t648 = t41 * t614;
+                let t649 = rt::lit::<T>(-2.0) * t648;
+                let t650 = twice_h * t627;
+                let t651 = minus_h * (u_tau_psi * t630 - u_tau_phi * t628);
+                let t652 = rt::lit::<T>(-0.5) * t447;
+                let t653 = rt::lit::<T>(2.0) * (t501 + rho2 * (ahead7 * t580 - t514))
+                    + (t515 + (rt::lit::<T>(0.0625) * t517 - rt::lit::<T>(0.5) * t518));
+                let t654 = u_tau_phi * minus_half_h_over_j;
+                let t655 = t11 * (t165 * t16);
+                let t656 = t150 * t655;
+                let t657 = -t656;
+                let t658 = t6 * t11;
+                let t659 = t658 * (rt::lit::<T>(-0.5) * kappa_gradient);
+                let t660 = t441 - (t16 * t451 + t37 * t445);
+                let t661 = t548 * t635 + t505 * (rho3_rate * k31) - quarter_i_j * t546
+                    + (t327 * t552 - t636 * (rho1_rate * k30));
+                let t662 = t16 * t535 + (t541 + (t17 * t634 + (t661 - t129 * t497)));
+                let t663 = t503 * (rho3_new * k9) + rho1_new * t640;
+                let t664 = t662 + (t663 + (t503 * (rho3 * k9) + rho1 * t643));
+                let t665 = half_h * t658;
+                let t666 = -t665;
+                let t667 = -(h * t655);
+                let t668 = minus_h * (u_tau_phi * t656 - half_u_tau_psi * t658);
+                let t669 = h * t475;
+                let t670 = -t669;
+                let t671 = -t150;
+                let t672 = -t448;
+                let t29 = k1 * t28;
+                let t673 = t27 + t29;
+                let t674 = minus_h * (u_tau_phi * t150 + t673);
+                let t163 = rho3_rate * t11;
+                let t151 = half_h * t6;
+                let t156 = t7 * t155;
+                let t158 = (t13 * t151 + t7 * t156) * t157;
+                let t159 = half_h * t7;
+                let t161 = t156 * t160;
+                let t162 = t158 + t12 * (t15 * t159 - t161);
+                let t152 = t9 * t151;
+                let t675 = t152 + t41 * (t7 * i_h);
+                let t676 = kappa_gradient
+                    * (t163 * (t162 + t23 * t675) - rt::lit::<T>(1.0));
+                let t677 = t150 * t676;
+                let t678 = rt::lit::<T>(1.0) - t677;
+                let t679 = t53 * (m_l_squared_h * t626);
+                let t680 = t150 * t679;
+                let t173 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
+                let t681 = t418 * (t420 * (i * t675) - t173);
+                let t682 = half_kappa_gradient * t681;
+                let t683 = kappa_gradient + half_m_l_squared_h * t629;
+                let t684 = kappa_gradient * t683 + rt::lit::<T>(1.0);
+                let t685 = t30 + t475;
+                let t686 = t449 + half_h * t462;
+                let t687 = h * t632;
+                let t688 = t13 * t13;
+                let t689 = half_h * t660
+                    + (t41 * t437
+                        + (t688 * (kappa_gradient * (kappa_gradient * k15))
+                            + rt::lit::<T>(1.0) - t23 * t449));
+                let t70 = t41 * t69;
+                let t68 = t67 * t26;
+                let t690 = t70 + t688 * (t165 * k15) - t24 * t448 - t68 - t50 * t433
+                    - t60 * t428;
+                let t691 = t42 * t436 + t690;
+                let t692 = rt::lit::<T>(0.5)
+                    * (t562 + cos_phi_rate_half_h * (t7 * t559 + t6 * t551))
+                    + (t575 - t478 * (rt::lit::<T>(0.125) * t467));
+                let t693 = h * t692 - (t530 + rt::lit::<T>(2.0) * phi_rate * t479);
+                let t694 = t642
+                    + (rt::lit::<T>(0.125) * (t17 * (k3 * t513) - t471 * t478)
+                        - t636 * (rt::lit::<T>(0.0625) * t12));
+                let t695 = h * (rt::lit::<T>(0.5) * t638 + t694)
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t528 + rho1_rate * t479);
+                let t696 = t663
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t505) - t468 * t478)
+                        - t636 * (rt::lit::<T>(0.0625) * t17));
+                let t697 = t23 * t530
+                    + (t41 * t538
                         + rt::lit::<T>(2.0)
-                            * (t90 * (rt::lit::<T>(0.5) * t262 - t263) + t258 * t97));
-                let t265 = cos_phi_ahead_new * h_sin_phi_ahead_new;
-                let t266 = rt::lit::<T>(2.0)
-                    * (t78 * (t75 * t258 - h_sin_phi_ahead_new * t90)
-                        - (t251 * t101 + t265 * t81));
-                let t267 = t106 * (i_j * (t100 * (i * t256) + t266))
-                    + t103
-                        * (cos_phi_ahead_new * (t262 - rt::lit::<T>(2.0) * t263)
-                            - h_sin_phi_ahead_new * t104);
-                let t268 = t73 * t264 + t267;
-                let t269 = twice_i_j * (t71 * t265 + ahead1_new * t251);
-                let t281 = phi_rate_h * t110;
-                let t275 = i_j * (t9 * t159 + t13 * t156);
-                let t271 = t115 * t249 - t116 * (i * t156);
-                let t272 = h_i_j * t7;
-                let t273 = t7 * t271 - t118 * t272 - t155 * t117;
-                let t274 = rt::lit::<T>(2.0) * (t7 * t273 - t155 * t120);
-                let t270 = twice_i_j
-                    * (t13 * (half_i * t186) + (t9 * t187 - (t40 * t156 + t111 * t159)));
-                let t278 = rt::lit::<T>(2.0)
-                    * (t7 * (t116 * (t186 * half_i_squared) + t126 * t249) - t155 * t127)
-                    + (t162 * t117 + t6 * (t271 - h_i_j * t118));
-                let t279 = t6 * t273 + t7 * t278;
-                let t277 = t185 * t120;
-                let t609 = t276 * (t274 + t275 * t492)
-                    + (t270 * t492
-                        - rt::lit::<T>(2.0)
-                            * (t279 + rt::lit::<T>(0.5) * (t277 - t158 * t495)));
-                let t610 = t466 * (t268 + t269 * (ahead9 * t489 - t99))
-                    - (h * t496 + t281 * (t275 * t496 + t609));
-                let t285 = rt::lit::<T>(0.5) * (t283 * t248 + t166 * t284);
-                let t31 = t17 * t7;
-                let t286 = (t275 * t134 + rt::lit::<T>(2.0) * (t132 * t158 - t31 * t272))
-                    * (rho3_rate * t110);
-                let t289 = rho1_rate * t136;
-                let t287 = i_j * t157;
-                let t288 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
-                let t291 = t56 * (rt::lit::<T>(0.5) * t197 + rt::lit::<T>(2.0) * t198);
-                let t290 = t64 * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200);
-                let t292 = rt::lit::<T>(2.0) * (phi_rate + t25 * t166);
-                let t293 = t68 * (rt::lit::<T>(0.5) * t189 + t168 * t186);
-                let t611 = rt::lit::<T>(0.125) * t610
-                    - (t285 + k24 * (t286 + t289 * (t287 * t505 - t288)))
-                    - t511 * (h * (t291 + (t290 + (t292 + (t293 + t509 * t602)))));
-                let t612 = -rt::div_or_zero(t611, t510);
-                let t295 = h * t170;
-                let t296 = t27 * t295;
-                let t297 = t17 * k25 - t115 * t296;
-                let t298 = h * t12;
-                let t299 = t7 * t297 - t131 * t298;
-                let t302 = rt::lit::<T>(2.0) * t301;
-                let t303 = rt::lit::<T>(2.0)
-                    * (t6 * t299 + t7 * (t6 * t297 + (t125 * t298 - t296 * t302)));
-                let t305 = rt::lit::<T>(0.5) * (t283 * t295 + t25 * (k23 * t170))
-                    + t180 * rho3_rate_quarter_h - (t299 * t300 - t303) * t304;
-                let t306 = h * t17;
-                let t307 = t306 + rho1_rate * half_h_squared;
-                let t308 = rho2_new * t295;
-                let t309 = k3 * t307
-                    + rt::lit::<T>(0.5)
-                        * (t82 * t308 - t247 * (t296 + t25 * (half_h_squared * t170)));
-                let t310 = ahead7_new * t308;
-                let t311 = rho1_new * k25 - t310;
-                let t312 = t298 + rho3_rate * half_h_squared;
-                let h_rho3_new = h * rho3_new;
-                let t313 = t75
-                    * (t75 * t309
-                        - (t90 * t311 + (t79 * (half_i_j * t312) + h_rho3_new * t89)));
-                let t314 = ahead8_new * h_rho3_new;
-                let t315 = t73 * (t313 - t98 * (cos_phi_ahead_new * t311 - t314))
-                    + (cos_phi_ahead_new * (rho1_new * k22 - rt::lit::<T>(2.0) * t310)
-                        - rt::lit::<T>(2.0) * t314) * (cos_phi_ahead_new * t103);
-                let t318 = rt::lit::<T>(0.5) * (t56 * t214 + t64 * t213);
-                let t316 = t205 * t46;
-                let t317 = t25 * t170;
-                let t613 = t305
-                    + rt::lit::<T>(0.125)
-                        * (t315 * t466 - (h * t505 + t520 * (rho1_rate * k29)))
-                    - t511
-                        * (h
-                            * (t318
-                                + rt::lit::<T>(2.0)
-                                    * (rho1_rate + t509 * t604 - t316 - t317)));
-                let t614 = -rt::div_or_zero(t613, t510);
-                let t320 = t27 * t217;
-                let t321 = t115 * t320;
-                let t322 = t7 * t321 - t131 * t306;
-                let t323 = rt::lit::<T>(2.0)
-                    * (t6 * t322 + t7 * (t6 * t321 + (t320 * t302 + t125 * t306)));
-                let t324 = t180 * (rho1_rate * quarter_h)
-                    - rt::lit::<T>(0.5) * (t283 * t217 + t25 * (k23 * t172))
-                    - t304 * (t276 * (h_i_j * t12 + t121 * t322) - t323);
-                let t325 = rho2_new * t217;
-                let t327 = ahead7_new * t325;
-                let h_rho1_new = h * rho1_new;
-                let t328 = (t247 * (t320 + t25 * (half_h_squared * t172)) - t82 * t325)
-                    * t326 - (t90 * t327 + (t79 * (half_i_j * t307) + h_rho1_new * t89));
-                let t329 = cos_phi_ahead_new * t327 - ahead8_new * h_rho1_new;
-                let t330 = t73 * (t75 * t328 + (i_j * t312 - t98 * t329))
-                    + t103 * (rho3_new * h_i_j + t261 * t329);
-                let t331 = h * t134;
-                let rho3_rate_h_squared = rho3_rate * h_squared;
-                let t332 = t64 * (rt::lit::<T>(0.5) * t227 - rt::lit::<T>(2.0) * t228);
-                let t333 = rt::lit::<T>(2.0) * (rho3_rate + t25 * t172);
-                let t334 = t150 * t223;
-                let t335 = t56 * (rt::lit::<T>(2.0) * t230 + rt::lit::<T>(0.5) * t229);
-                let t615 = t324
-                    + rt::lit::<T>(0.125)
-                        * (t330 * t466 - (t331 + rho3_rate_h_squared * t585))
-                    - t511 * (h * (t332 + (t333 + (t334 - t222 * t509)) - t335));
-                let t616 = -rt::div_or_zero(t615, t510);
-                let t337 = h * t23;
-                let t338 = t27 * t337;
-                let t339 = rho2_new * t337;
-                let t340 = ahead7_new * t339;
-                let t341 = t326
-                    * (t247 * (t338 + t25 * (half_h_squared * t23)) - t82 * t339)
-                    - t90 * t340;
-                let t342 = cos_phi_ahead_new * t340;
-                let t344 = t73 * (t75 * t341 - t342 * t98) + t342 * t343;
-                let t347 = rt::lit::<T>(0.5) * (t337 * t283 + t25 * (k23 * t23))
-                    + t304 * (t27 * (t23 * t345) - t133 * (t338 * t346 + t301 * t338));
-                let t348 = t64 * (rt::lit::<T>(0.5) * t236 - rt::lit::<T>(2.0) * t238);
-                let t349 = t23 * t25;
-                let t350 = t41 * t68;
-                let t351 = t56 * (rt::lit::<T>(0.5) * t241 + rt::lit::<T>(2.0) * t242);
-                let t617 = t344 * t540 - t347
-                    - t511
-                        * (h
-                            * (t348
-                                + rt::lit::<T>(2.0) * (t349 + (t350 + rho1_rate * t509))
-                                - t351));
-                let t618 = rt::lit::<T>(1.0) - rt::div_or_zero(t617, t510);
-                let [[d_phi_rate_by_2, d_phi_rate_by_3, d_phi_rate_by_6, d_phi_rate_by_7,
-                d_phi_rate_by_8, d_phi_rate_by_10, d_phi_rate_by_11], [d_rho1_rate_by_2,
-                d_rho1_rate_by_3, d_rho1_rate_by_6, d_rho1_rate_by_7, d_rho1_rate_by_8,
-                d_rho1_rate_by_10, d_rho1_rate_by_11], [d_rho3_rate_by_2,
-                d_rho3_rate_by_3, d_rho3_rate_by_6, d_rho3_rate_by_7, d_rho3_rate_by_8,
-                d_rho3_rate_by_10, d_rho3_rate_by_11], [d_kappa_gradient_by_2,
-                d_kappa_gradient_by_3, d_kappa_gradient_by_6, d_kappa_gradient_by_7,
-                d_kappa_gradient_by_8, d_kappa_gradient_by_10, d_kappa_gradient_by_11],
-                ] = rt::solve_rows(
+                            * (t50 * t486 + (t60 * t481 - rho3_rate * t479)));
+                let t698 = h * (rt::lit::<T>(0.5) * t662 + t696) + t697;
+                let t699 = t42 * t537
+                    + (rt::lit::<T>(2.0) * (t63 * t480 + t56 * t485 - rho1_rate * t528)
+                        + rt::lit::<T>(1.0));
+                let t700 = t24 * t520 + t699;
+                let t701 = minus_half_h * t681;
+                let t702 = minus_h * t683;
+                let t703 = quarter_h * t177;
+                let minus_rho1_rate_h = -rho1_rate_h;
+                let t182 = h * t7;
+                let t183 = t7 * t182 - t6 * t155;
+                let t279 = t165 * t183;
+                let t185 = t45 * t159;
+                let t704 = minus_h * (t279 + (t47 * t675 + (t185 - t183 * t421)) * t586);
+                let t705 = t53 * (t8 * half_h_squared);
+                let t706 = minus_h
+                    * (rt::lit::<T>(0.25) * t177 + rt::lit::<T>(2.0) * t215);
+                let t707 = minus_twice_h * t42;
+                let t708 = minus_half_h * (t608 - t606);
+                let t709 = minus_h * t646;
+                let t710 = kappa_gradient * twice_h;
+                let t711 = half_h * t599 + (t41 * t601 + t50 * t710);
+                let t712 = t42 * t600 + twice_h * t56;
+                let t713 = minus_half_h * (t621 - t620);
+                let t714 = minus_h * t648;
+                let t715 = t60 * t710 - t41 * t617 - half_h * (t613 - t610);
+                let t716 = twice_h * t63 - t42 * t616;
+                let t717 = -(h * t676);
+                let t718 = h * t679;
+                let t214 = h * t168;
+                let t719 = -t214;
+                let t317 = h * t24;
+                let t720 = -t317;
+                let t721 = minus_h * (half_u_tau_psi * t681 + u_tau_phi * t677);
+                let t722 = minus_h * (u_tau_psi * t683 - u_tau_phi * t680);
+                let t723 = minus_h
+                    * (u_tau_phi * t169 - t177 * (rt::lit::<T>(0.25) * u_tau_psi));
+                let t724 = minus_h * (rho1_rate * u_tau_psi + u_tau_phi * t171);
+                let (
+                    [[d_phi_rate_by_2,
+                    d_phi_rate_by_3,
+                    d_phi_rate_by_6,
+                    d_phi_rate_by_7,
+                    d_phi_rate_by_8,
+                    d_phi_rate_by_10,
+                    d_phi_rate_by_11,
+                    ],
+                    [d_rho1_rate_by_2,
+                    d_rho1_rate_by_3,
+                    d_rho1_rate_by_6,
+                    d_rho1_rate_by_7,
+                    d_rho1_rate_by_8,
+                    d_rho1_rate_by_10,
+                    d_rho1_rate_by_11,
+                    ],
+                    [d_rho3_rate_by_2,
+                    d_rho3_rate_by_3,
+                    d_rho3_rate_by_6,
+                    d_rho3_rate_by_7,
+                    d_rho3_rate_by_8,
+                    d_rho3_rate_by_10,
+                    d_rho3_rate_by_11,
+                    ],
+                    [_,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    _,
+                    ],
+                    ],
+                    [[d_result1_by_2,
+                    d_result1_by_3,
+                    d_result1_by_6,
+                    d_result1_by_7,
+                    d_result1_by_8,
+                    d_result1_by_10,
+                    d_result1_by_11,
+                    ],
+                    [d_result3_by_2,
+                    d_result3_by_3,
+                    d_result3_by_6,
+                    d_result3_by_7,
+                    d_result3_by_8,
+                    d_result3_by_10,
+                    d_result3_by_11,
+                    ],
+                    [d_result4_by_2,
+                    d_result4_by_3,
+                    d_result4_by_6,
+                    d_result4_by_7,
+                    d_result4_by_8,
+                    d_result4_by_10,
+                    d_result4_by_11,
+                    ],
+                    [d_result5_by_2,
+                    d_result5_by_3,
+                    d_result5_by_6,
+                    d_result5_by_7,
+                    d_result5_by_8,
+                    d_result5_by_10,
+                    d_result5_by_11,
+                    ],
+                    [d_result7_by_2,
+                    d_result7_by_3,
+                    d_result7_by_6,
+                    d_result7_by_7,
+                    d_result7_by_8,
+                    d_result7_by_10,
+                    d_result7_by_11,
+                    ],
+                    [d_result9_by_2,
+                    d_result9_by_3,
+                    d_result9_by_6,
+                    d_result9_by_7,
+                    d_result9_by_8,
+                    d_result9_by_10,
+                    d_result9_by_11,
+                    ],
+                    ],
+                ) = rt::solve_rows_and(
                         [
-                            [t167, t171, t173, t174],
-                            [t603, t605, t181, t606],
-                            [t203, t607, t232, t608],
-                            [t612, t614, t616, t618],
+                            [t678, t680, t170, t172],
+                            [t682, t684, t178, t685],
+                            [t686, t687, t689, t691],
+                            [t693, t695, t698, t700],
                         ],
                         [
                             [
-                                t443,
+                                t416,
                                 rt::lit::<T>(0.0),
-                                t519,
-                                k10,
-                                t566,
+                                t628,
+                                k14,
+                                t657,
                                 rt::lit::<T>(0.0),
-                                t593,
+                                t671,
                             ],
                             [
-                                t446,
+                                t423,
                                 rt::lit::<T>(0.0),
-                                t522,
+                                t631,
                                 rt::lit::<T>(0.0),
-                                t567,
+                                t659,
                                 rt::lit::<T>(-1.0),
                                 rt::lit::<T>(0.0),
                             ],
-                            [t465, t515, t539, t558, t577, rt::lit::<T>(0.0), t594],
-                            [t514, t516, t557, t564, t592, rt::lit::<T>(0.0), t601],
+                            [t462, t435, t633, t652, t660, rt::lit::<T>(0.0), t672],
+                            [t584, t489, t644, t653, t664, rt::lit::<T>(0.0), t520],
+                        ],
+                        [
+                            [t701, t702, t703, minus_rho1_rate_h],
+                            [t704, t705, t706, t707],
+                            [t708, t709, t711, t712],
+                            [t713, t714, t715, t716],
+                            [t717, t718, t719, t720],
+                            [t721, t722, t723, t724],
+                        ],
+                        [
+                            [
+                                t585,
+                                rt::lit::<T>(0.0),
+                                t645,
+                                rt::lit::<T>(0.0),
+                                t665,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t589,
+                                rt::lit::<T>(-1.0),
+                                t202,
+                                rt::lit::<T>(0.0),
+                                t666,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t609,
+                                t594,
+                                t647,
+                                rt::lit::<T>(0.0),
+                                t599,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t622,
+                                t625,
+                                t649,
+                                rt::lit::<T>(0.0),
+                                t614,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                t623,
+                                rt::lit::<T>(0.0),
+                                t650,
+                                rt::lit::<T>(-1.0),
+                                t667,
+                                rt::lit::<T>(0.0),
+                                minus_h,
+                            ],
+                            [t624, rt::lit::<T>(0.0), t651, t654, t668, t670, t674],
                         ],
                     )
                     .map_err(|failure| {
@@ -3635,353 +3619,18 @@ pub mod snakeboard_linearised {
                                 tally,
                             )
                     })?;
-                let psi_new = psi + h * t509;
-                let theta_new = theta + h * t150;
-                let x_new = x + h * t143;
-                let y_new = y + h * t147;
-                let t26 = kappa_gradient * t25;
-                let t28 = k1 * t27;
-                let t619 = t26 + t28;
-                let work_new = work + h * (u_tau_psi * t509 + u_tau_phi * t619);
+                let psi_new = psi + t669;
+                let theta_new = theta + h * t145;
+                let x_new = x + h * t474;
+                let y_new = y + h * t473;
+                let work_new = work + h * (u_tau_psi * t475 + u_tau_phi * t673);
                 let ahead3_new = sin_phi_ahead_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead1_new)
                         - m_l_squared);
                 let ahead4_new = ahead1_new * (m_l_squared * cos_phi_ahead_new);
-                let ahead5_new = t71 * (j * cos_phi_ahead_new);
+                let ahead5_new = t72 * (j * cos_phi_ahead_new);
                 let ahead10_new = ahead6_new * k2;
                 let ahead11_new = rt::abs(phi_new * inv_h);
-                let t620 = rt::lit::<T>(0.5) * t30;
-                let t621 = half_h * d_phi_rate_by_2 + rt::lit::<T>(1.0);
-                let t622 = t6 * t621;
-                let h_d_phi_rate_by_2 = h * d_phi_rate_by_2;
-                let t623 = h_d_phi_rate_by_2 + rt::lit::<T>(2.0);
-                let t624 = t623 * t111;
-                let t625 = t9 * t622 + t7 * t624;
-                let t626 = t7 * t621;
-                let t627 = m_l_squared * t17;
-                let h_d_rho3_rate_by_2 = h * d_rho3_rate_by_2;
-                let t628 = half_i * t6;
-                let t629 = i * (t625 * t444 - t12 * t626)
-                    + (rt::lit::<T>(2.0)
-                        * (d_rho1_rate_by_2 * (t7 * half_m_l_squared_h) - t627 * t622)
-                        - h_d_rho3_rate_by_2 * t628);
-                let t630 = kappa_gradient * d_rho1_rate_by_2
-                    + rho1_rate * d_kappa_gradient_by_2 + t620 * t629;
-                let h_d_phi_rate_by_3 = h * d_phi_rate_by_3;
-                let t631 = h_d_phi_rate_by_3 * t6;
-                let t632 = rt::lit::<T>(0.5) * t9;
-                let t633 = h_d_phi_rate_by_3 * t7;
-                let t634 = t353 * t633;
-                let t635 = t631 * t632 + t7 * t634;
-                let t636 = i * t444;
-                let h_d_rho1_rate_by_3 = h * d_rho1_rate_by_3;
-                let h_d_rho3_rate_by_3 = h * d_rho3_rate_by_3;
-                let t637 = half_i * t12;
-                let t638 = t635 * t636
-                    + (h_d_rho1_rate_by_3 * t19 - h_d_rho3_rate_by_3 * t628
-                        - (t633 * t637 + t627 * t631));
-                let t639 = kappa_gradient * d_rho1_rate_by_3
-                    + rho1_rate * d_kappa_gradient_by_3 + t620 * t638;
-                let h_d_phi_rate_by_6 = h * d_phi_rate_by_6;
-                let t640 = h_d_phi_rate_by_6 * t6;
-                let t641 = h_d_phi_rate_by_6 * t7;
-                let t642 = t353 * t641;
-                let t643 = t640 * t632 + t7 * t642;
-                let h_d_rho1_rate_by_6 = h * d_rho1_rate_by_6;
-                let t644 = h_d_rho1_rate_by_6 + rt::lit::<T>(2.0);
-                let h_d_rho3_rate_by_6 = h * d_rho3_rate_by_6;
-                let t645 = t643 * t636
-                    + (t644 * t19 - h_d_rho3_rate_by_6 * t628
-                        - (t641 * t637 + t627 * t640));
-                let t646 = kappa_gradient * d_rho1_rate_by_6
-                    + rho1_rate * d_kappa_gradient_by_6 + t620 * t645;
-                let h_d_phi_rate_by_7 = h * d_phi_rate_by_7;
-                let t647 = h_d_phi_rate_by_7 * t6;
-                let t648 = h_d_phi_rate_by_7 * t7;
-                let t649 = t353 * t648;
-                let t650 = t647 * t632 + t7 * t649;
-                let h_d_rho1_rate_by_7 = h * d_rho1_rate_by_7;
-                let h_d_rho3_rate_by_7 = h * d_rho3_rate_by_7;
-                let t651 = t650 * t636
-                    + (h_d_rho1_rate_by_7 * t19 - h_d_rho3_rate_by_7 * t628
-                        - (t648 * t637 + t627 * t647));
-                let t652 = kappa_gradient * d_rho1_rate_by_7
-                    + rho1_rate * d_kappa_gradient_by_7 + t620 * t651;
-                let h_d_phi_rate_by_8 = h * d_phi_rate_by_8;
-                let t653 = h_d_phi_rate_by_8 * t6;
-                let t654 = h_d_phi_rate_by_8 * t7;
-                let t655 = t353 * t654;
-                let t656 = t653 * t632 + t7 * t655;
-                let h_d_rho1_rate_by_8 = h * d_rho1_rate_by_8;
-                let t657 = half_h * d_rho3_rate_by_8 + rt::lit::<T>(1.0);
-                let t658 = t656 * t636
-                    + (h_d_rho1_rate_by_8 * t19 - t654 * t637
-                        - (t353 * t657 + t627 * t653));
-                let t659 = kappa_gradient * d_rho1_rate_by_8
-                    + rho1_rate * d_kappa_gradient_by_8 + t620 * t658;
-                let t660 = t7 * t626 - t6 * t622;
-                let t661 = d_kappa_gradient_by_2 * t41
-                    + kappa_gradient * (d_rho3_rate_by_2 * t40 + rho3_rate * t660);
-                let t662 = half_h * d_rho3_rate_by_2;
-                let t663 = rt::lit::<T>(2.0)
-                    * (t17 * t660 + d_rho1_rate_by_2 * (half_h * t40));
-                let t664 = t11 * (t6 * (t662 - t663) + (t45 * t625 + t44 * t626));
-                let t665 = half_h * d_rho3_rate_by_3;
-                let t666 = t7 * t633 - t6 * t631;
-                let t667 = h_d_rho1_rate_by_3 * t40 + t17 * t666;
-                let t668 = rt::lit::<T>(0.5) * t44;
-                let t669 = t11 * (t6 * (t665 - t667) + (t45 * t635 + t633 * t668));
-                let half_rho3_rate = rt::lit::<T>(0.5) * rho3_rate;
-                let t670 = d_kappa_gradient_by_3 * t41
-                    + kappa_gradient * (d_rho3_rate_by_3 * t40 + half_rho3_rate * t666);
-                let t671 = half_h * d_rho3_rate_by_6;
-                let t672 = t7 * t641 - t6 * t640;
-                let t673 = t644 * t40 + t17 * t672;
-                let t674 = t11 * (t6 * (t671 - t673) + (t45 * t643 + t641 * t668));
-                let t675 = d_kappa_gradient_by_6 * t41
-                    + kappa_gradient * (d_rho3_rate_by_6 * t40 + half_rho3_rate * t672);
-                let t676 = half_h * d_rho3_rate_by_7;
-                let t677 = t7 * t648 - t6 * t647;
-                let t678 = h_d_rho1_rate_by_7 * t40 + t17 * t677;
-                let t679 = t11 * (t6 * (t676 - t678) + (t45 * t650 + t648 * t668));
-                let t680 = d_kappa_gradient_by_7 * t41
-                    + kappa_gradient * (d_rho3_rate_by_7 * t40 + half_rho3_rate * t677);
-                let t681 = t7 * t654 - t6 * t653;
-                let t682 = h_d_rho1_rate_by_8 * t40 + t17 * t681;
-                let t683 = t11 * (t6 * (t657 - t682) + (t45 * t656 + t654 * t668));
-                let t684 = d_kappa_gradient_by_8 * t41
-                    + kappa_gradient * (d_rho3_rate_by_8 * t40 + half_rho3_rate * t681);
-                let t685 = rt::lit::<T>(0.5) * t51;
-                let t686 = t663 - t662;
-                let t687 = h * (t661 + rt::lit::<T>(0.25) * t664);
-                let t688 = sin_theta_ahead_new * t687;
-                let l_rho3_rate = l * rho3_rate;
-                let t689 = t623 * t40;
-                let t690 = d_kappa_gradient_by_2 * t54
-                    + kappa_gradient
-                        * (d_rho3_rate_by_2 * t48
-                            - l_rho3_rate * (cos_theta_ahead_new * t689 + t13 * t688));
-                let t691 = h
-                    * (t685 * (t49 * t686 + t53 * t624 - t196 * t688)
-                        - rt::lit::<T>(2.0) * t690);
-                let t692 = t667 - t665;
-                let t693 = h * (t670 + rt::lit::<T>(0.25) * t669) + rt::lit::<T>(1.0);
-                let t694 = sin_theta_ahead_new * t693;
-                let t695 = t7 * t631;
-                let t696 = d_kappa_gradient_by_3 * t54
-                    + kappa_gradient
-                        * (d_rho3_rate_by_3 * t48
-                            - l_rho3_rate * (cos_theta_ahead_new * t695 + t13 * t694));
-                let t697 = h
-                    * (t685 * (t49 * t692 + t53 * t634 - t196 * t694)
-                        - rt::lit::<T>(2.0) * t696);
-                let t698 = t673 - t671;
-                let t699 = h * (t675 + rt::lit::<T>(0.25) * t674);
-                let t700 = sin_theta_ahead_new * t699;
-                let t701 = t7 * t640;
-                let t702 = d_kappa_gradient_by_6 * t54
-                    + kappa_gradient
-                        * (d_rho3_rate_by_6 * t48
-                            - l_rho3_rate * (cos_theta_ahead_new * t701 + t13 * t700));
-                let t703 = h
-                    * (t685 * (t49 * t698 + t53 * t642 - t196 * t700)
-                        - rt::lit::<T>(2.0) * t702);
-                let t704 = t678 - t676;
-                let t705 = h * (t680 + rt::lit::<T>(0.25) * t679);
-                let t706 = sin_theta_ahead_new * t705;
-                let t707 = t7 * t647;
-                let t708 = d_kappa_gradient_by_7 * t54
-                    + kappa_gradient
-                        * (d_rho3_rate_by_7 * t48
-                            - l_rho3_rate * (cos_theta_ahead_new * t707 + t13 * t706));
-                let t709 = h
-                    * (t685 * (t49 * t704 + t53 * t649 - t196 * t706)
-                        - rt::lit::<T>(2.0) * t708);
-                let t710 = t682 - t657;
-                let t711 = h * (t684 + rt::lit::<T>(0.25) * t683);
-                let t712 = sin_theta_ahead_new * t711;
-                let t713 = t7 * t653;
-                let t714 = d_kappa_gradient_by_8 * t54
-                    + kappa_gradient
-                        * (d_rho3_rate_by_8 * t48
-                            - l_rho3_rate * (cos_theta_ahead_new * t713 + t13 * t712));
-                let t715 = h
-                    * (t685 * (t49 * t710 + t53 * t655 - t196 * t712)
-                        - rt::lit::<T>(2.0) * t714);
-                let t716 = cos_theta_ahead_new * t687;
-                let t717 = d_kappa_gradient_by_2 * t61
-                    + kappa_gradient
-                        * (d_rho3_rate_by_2 * t58
-                            + l_rho3_rate * (t13 * t716 - sin_theta_ahead_new * t689));
-                let t718 = h
-                    * (t685 * (t196 * t716 + (t60 * t624 + t59 * t686))
-                        - rt::lit::<T>(2.0) * t717);
-                let t719 = cos_theta_ahead_new * t693;
-                let t720 = d_kappa_gradient_by_3 * t61
-                    + kappa_gradient
-                        * (d_rho3_rate_by_3 * t58
-                            + l_rho3_rate * (t13 * t719 - sin_theta_ahead_new * t695));
-                let t721 = h
-                    * (t685 * (t196 * t719 + (t60 * t634 + t59 * t692))
-                        - rt::lit::<T>(2.0) * t720);
-                let t722 = cos_theta_ahead_new * t699;
-                let t723 = d_kappa_gradient_by_6 * t61
-                    + kappa_gradient
-                        * (d_rho3_rate_by_6 * t58
-                            + l_rho3_rate * (t13 * t722 - sin_theta_ahead_new * t701));
-                let t724 = h
-                    * (t685 * (t196 * t722 + (t60 * t642 + t59 * t698))
-                        - rt::lit::<T>(2.0) * t723);
-                let t725 = cos_theta_ahead_new * t705;
-                let t726 = d_kappa_gradient_by_7 * t61
-                    + kappa_gradient
-                        * (d_rho3_rate_by_7 * t58
-                            + l_rho3_rate * (t13 * t725 - sin_theta_ahead_new * t707));
-                let t727 = h
-                    * (t685 * (t196 * t725 + (t60 * t649 + t59 * t704))
-                        - rt::lit::<T>(2.0) * t726);
-                let t728 = cos_theta_ahead_new * t711;
-                let t729 = d_kappa_gradient_by_8 * t61
-                    + kappa_gradient
-                        * (d_rho3_rate_by_8 * t58
-                            + l_rho3_rate * (t13 * t728 - sin_theta_ahead_new * t713));
-                let t730 = h
-                    * (t685 * (t196 * t728 + (t60 * t655 + t59 * t710))
-                        - rt::lit::<T>(2.0) * t729);
-                let h_d_rho1_rate_by_2 = h * d_rho1_rate_by_2;
-                let t731 = rt::lit::<T>(0.5) * t16;
-                let t732 = rt::lit::<T>(0.5) * t20;
-                let t733 = t12 * (t15 * t626 - t163 * t689)
-                    + (t22 * t625 + h_d_rho3_rate_by_2 * t731)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_2 * t732 - t627 * (t13 * t622 + t7 * t689));
-                let t734 = d_kappa_gradient_by_2 * t23
-                    + kappa_gradient
-                        * (t165 * t733 + (d_rho3_rate_by_2 * t22 - d_phi_rate_by_2));
-                let t735 = rt::lit::<T>(0.5) * t15;
-                let t736 = rt::lit::<T>(0.5) * t13;
-                let t737 = t12 * (t633 * t735 - t163 * t695)
-                    + (t22 * t635 + h_d_rho3_rate_by_3 * t731)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_3 * t732 - t627 * (t7 * t695 + t631 * t736));
-                let t738 = d_kappa_gradient_by_3 * t23
-                    + kappa_gradient
-                        * (t165 * t737 + (d_rho3_rate_by_3 * t22 - d_phi_rate_by_3));
-                let t739 = rt::lit::<T>(2.0)
-                    * (t20 * (half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0))
-                        - t627 * (t7 * t701 + t640 * t736));
-                let t740 = t12 * (t641 * t735 - t163 * t701)
-                    + (t22 * t643 + h_d_rho3_rate_by_6 * t731) - t739;
-                let t741 = d_kappa_gradient_by_6 * t23
-                    + kappa_gradient
-                        * (t165 * t740 + (d_rho3_rate_by_6 * t22 - d_phi_rate_by_6));
-                let t742 = t12 * (t648 * t735 - t163 * t707)
-                    + (t22 * t650 + h_d_rho3_rate_by_7 * t731)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_7 * t732 - t627 * (t7 * t707 + t647 * t736));
-                let t743 = d_kappa_gradient_by_7 * t23
-                    + kappa_gradient
-                        * (t165 * t742 + (d_rho3_rate_by_7 * t22 - d_phi_rate_by_7));
-                let t744 = t12 * (t654 * t735 - t163 * t713) + (t22 * t656 + t16 * t657)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_8 * t732 - t627 * (t7 * t713 + t653 * t736));
-                let t745 = d_kappa_gradient_by_8 * t23
-                    + kappa_gradient
-                        * (t165 * t744 + (d_rho3_rate_by_8 * t22 - d_phi_rate_by_8));
-                let t746 = u_tau_psi * t652
-                    + u_tau_phi
-                        * (quarter_h_over_j * t743 + k1
-                            + (kappa_gradient * t743 + d_kappa_gradient_by_7 * t25));
-                let h_d_phi_rate_by_10 = h * d_phi_rate_by_10;
-                let t747 = h_d_phi_rate_by_10 * t6;
-                let t748 = h_d_phi_rate_by_10 * t7;
-                let t749 = t353 * t748;
-                let t750 = t747 * t632 + t7 * t749;
-                let h_d_rho1_rate_by_10 = h * d_rho1_rate_by_10;
-                let h_d_rho3_rate_by_10 = h * d_rho3_rate_by_10;
-                let t751 = t750 * t636
-                    + (h_d_rho1_rate_by_10 * t19 - h_d_rho3_rate_by_10 * t628
-                        - (t748 * t637 + t627 * t747));
-                let t752 = kappa_gradient * d_rho1_rate_by_10
-                    + rho1_rate * d_kappa_gradient_by_10 + t620 * t751;
-                let h_d_phi_rate_by_11 = h * d_phi_rate_by_11;
-                let t753 = h_d_phi_rate_by_11 * t6;
-                let t754 = h_d_phi_rate_by_11 * t7;
-                let t755 = t353 * t754;
-                let t756 = t753 * t632 + t7 * t755;
-                let h_d_rho1_rate_by_11 = h * d_rho1_rate_by_11;
-                let h_d_rho3_rate_by_11 = h * d_rho3_rate_by_11;
-                let t757 = t756 * t636
-                    + (h_d_rho1_rate_by_11 * t19 - h_d_rho3_rate_by_11 * t628
-                        - (t754 * t637 + t627 * t753));
-                let t758 = kappa_gradient * d_rho1_rate_by_11
-                    + rho1_rate * d_kappa_gradient_by_11 + t620 * t757;
-                let t759 = half_h * d_rho3_rate_by_10;
-                let t760 = t7 * t748 - t6 * t747;
-                let t761 = h_d_rho1_rate_by_10 * t40 + t17 * t760;
-                let t762 = t11 * (t6 * (t759 - t761) + (t45 * t750 + t748 * t668));
-                let t763 = d_kappa_gradient_by_10 * t41
-                    + kappa_gradient * (d_rho3_rate_by_10 * t40 + half_rho3_rate * t760);
-                let t764 = half_h * d_rho3_rate_by_11;
-                let t765 = t7 * t754 - t6 * t753;
-                let t766 = h_d_rho1_rate_by_11 * t40 + t17 * t765;
-                let t767 = t11 * (t6 * (t764 - t766) + (t45 * t756 + t754 * t668));
-                let t768 = d_kappa_gradient_by_11 * t41
-                    + kappa_gradient * (d_rho3_rate_by_11 * t40 + half_rho3_rate * t765);
-                let t769 = t761 - t759;
-                let t770 = h * (t763 + rt::lit::<T>(0.25) * t762);
-                let t771 = sin_theta_ahead_new * t770;
-                let t772 = t7 * t747;
-                let t773 = d_kappa_gradient_by_10 * t54
-                    + kappa_gradient
-                        * (d_rho3_rate_by_10 * t48
-                            - l_rho3_rate * (cos_theta_ahead_new * t772 + t13 * t771));
-                let t774 = h
-                    * (t685 * (t49 * t769 + t53 * t749 - t196 * t771)
-                        - rt::lit::<T>(2.0) * t773);
-                let t775 = t766 - t764;
-                let t776 = h * (t768 + rt::lit::<T>(0.25) * t767);
-                let t777 = sin_theta_ahead_new * t776;
-                let t778 = t7 * t753;
-                let t779 = d_kappa_gradient_by_11 * t54
-                    + kappa_gradient
-                        * (d_rho3_rate_by_11 * t48
-                            - l_rho3_rate * (cos_theta_ahead_new * t778 + t13 * t777));
-                let t780 = h
-                    * (t685 * (t49 * t775 + t53 * t755 - t196 * t777)
-                        - rt::lit::<T>(2.0) * t779);
-                let t781 = cos_theta_ahead_new * t770;
-                let t782 = d_kappa_gradient_by_10 * t61
-                    + kappa_gradient
-                        * (d_rho3_rate_by_10 * t58
-                            + l_rho3_rate * (t13 * t781 - sin_theta_ahead_new * t772));
-                let t783 = h
-                    * (t685 * (t196 * t781 + (t60 * t749 + t59 * t769))
-                        - rt::lit::<T>(2.0) * t782);
-                let t784 = cos_theta_ahead_new * t776;
-                let t785 = d_kappa_gradient_by_11 * t61
-                    + kappa_gradient
-                        * (d_rho3_rate_by_11 * t58
-                            + l_rho3_rate * (t13 * t784 - sin_theta_ahead_new * t778));
-                let t786 = h
-                    * (t685 * (t196 * t784 + (t60 * t755 + t59 * t775))
-                        - rt::lit::<T>(2.0) * t785);
-                let t787 = t12 * (t748 * t735 - t163 * t772)
-                    + (t22 * t750 + h_d_rho3_rate_by_10 * t731)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_10 * t732
-                            - t627 * (t7 * t772 + t747 * t736));
-                let t788 = d_kappa_gradient_by_10 * t23
-                    + kappa_gradient
-                        * (t165 * t787 + (d_rho3_rate_by_10 * t22 - d_phi_rate_by_10));
-                let t789 = t12 * (t754 * t735 - t163 * t778)
-                    + (t22 * t756 + h_d_rho3_rate_by_11 * t731)
-                    - rt::lit::<T>(2.0)
-                        * (h_d_rho1_rate_by_11 * t732
-                            - t627 * (t7 * t778 + t753 * t736));
-                let t790 = kappa_gradient
-                    * (t165 * t789 + (d_rho3_rate_by_11 * t22 - d_phi_rate_by_11))
-                    + (d_kappa_gradient_by_11 * t23 + rt::lit::<T>(1.0));
                 let carried = [
                     psi_new,
                     phi_new,
@@ -4043,31 +3692,26 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * t630,
-                            h_d_phi_rate_by_2 + rt::lit::<T>(1.0),
-                            h * (rt::lit::<T>(2.0) * t661 + rt::lit::<T>(0.5) * t664),
-                            t691,
-                            t718,
-                            h_d_rho1_rate_by_2,
-                            h * t734,
-                            h_d_rho3_rate_by_2,
-                            h
-                                * (u_tau_psi * t630
-                                    + u_tau_phi * (d_kappa_gradient_by_2 * t25 + t154 * t734)),
+                            d_result1_by_2,
+                            h * d_phi_rate_by_2 + rt::lit::<T>(1.0),
+                            d_result3_by_2,
+                            d_result4_by_2,
+                            d_result5_by_2,
+                            h * d_rho1_rate_by_2,
+                            d_result7_by_2,
+                            h * d_rho3_rate_by_2,
+                            d_result9_by_2,
                         ],
                         [
-                            h * t639,
-                            h_d_phi_rate_by_3,
-                            h * (rt::lit::<T>(0.5) * t669 + rt::lit::<T>(2.0) * t670)
-                                + rt::lit::<T>(1.0),
-                            t697,
-                            t721,
-                            h_d_rho1_rate_by_3,
-                            h * t738,
-                            h_d_rho3_rate_by_3,
-                            h
-                                * (u_tau_psi * t639
-                                    + u_tau_phi * (d_kappa_gradient_by_3 * t25 + t154 * t738)),
+                            d_result1_by_3,
+                            h * d_phi_rate_by_3,
+                            d_result3_by_3,
+                            d_result4_by_3,
+                            d_result5_by_3,
+                            h * d_rho1_rate_by_3,
+                            d_result7_by_3,
+                            h * d_rho3_rate_by_3,
+                            d_result9_by_3,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4092,41 +3736,37 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * t646,
-                            h_d_phi_rate_by_6,
-                            h * (rt::lit::<T>(0.5) * t674 + rt::lit::<T>(2.0) * t675),
-                            t703,
-                            t724,
-                            h_d_rho1_rate_by_6 + rt::lit::<T>(1.0),
-                            h * t741,
-                            h_d_rho3_rate_by_6,
-                            h
-                                * (u_tau_psi * t646
-                                    + u_tau_phi * (d_kappa_gradient_by_6 * t25 + t154 * t741)),
+                            d_result1_by_6,
+                            h * d_phi_rate_by_6,
+                            d_result3_by_6,
+                            d_result4_by_6,
+                            d_result5_by_6,
+                            h * d_rho1_rate_by_6 + rt::lit::<T>(1.0),
+                            d_result7_by_6,
+                            h * d_rho3_rate_by_6,
+                            d_result9_by_6,
                         ],
                         [
-                            h * t652,
-                            h_d_phi_rate_by_7,
-                            h * (rt::lit::<T>(0.5) * t679 + rt::lit::<T>(2.0) * t680),
-                            t709,
-                            t727,
-                            h_d_rho1_rate_by_7,
-                            h * t743 + rt::lit::<T>(1.0),
-                            h_d_rho3_rate_by_7,
-                            h * t746,
+                            d_result1_by_7,
+                            h * d_phi_rate_by_7,
+                            d_result3_by_7,
+                            d_result4_by_7,
+                            d_result5_by_7,
+                            h * d_rho1_rate_by_7,
+                            d_result7_by_7,
+                            h * d_rho3_rate_by_7,
+                            d_result9_by_7,
                         ],
                         [
-                            h * t659,
-                            h_d_phi_rate_by_8,
-                            h * (rt::lit::<T>(0.5) * t683 + rt::lit::<T>(2.0) * t684),
-                            t715,
-                            t730,
-                            h_d_rho1_rate_by_8,
-                            h * t745,
+                            d_result1_by_8,
+                            h * d_phi_rate_by_8,
+                            d_result3_by_8,
+                            d_result4_by_8,
+                            d_result5_by_8,
+                            h * d_rho1_rate_by_8,
+                            d_result7_by_8,
                             h * d_rho3_rate_by_8 + rt::lit::<T>(1.0),
-                            h
-                                * (u_tau_psi * t659
-                                    + u_tau_phi * (d_kappa_gradient_by_8 * t25 + t154 * t745)),
+                            d_result9_by_8,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4142,30 +3782,26 @@ pub mod snakeboard_linearised {
                     ]),
                     b: rt::matrix([
                         [
-                            h * t752,
-                            h_d_phi_rate_by_10,
-                            h * (rt::lit::<T>(0.5) * t762 + rt::lit::<T>(2.0) * t763),
-                            t774,
-                            t783,
-                            h_d_rho1_rate_by_10,
-                            h * t788,
-                            h_d_rho3_rate_by_10,
-                            h
-                                * (u_tau_phi * (d_kappa_gradient_by_10 * t25 + t154 * t788)
-                                    + (t509 + u_tau_psi * t752)),
+                            d_result1_by_10,
+                            h * d_phi_rate_by_10,
+                            d_result3_by_10,
+                            d_result4_by_10,
+                            d_result5_by_10,
+                            h * d_rho1_rate_by_10,
+                            d_result7_by_10,
+                            h * d_rho3_rate_by_10,
+                            d_result9_by_10,
                         ],
                         [
-                            h * t758,
-                            h_d_phi_rate_by_11,
-                            h * (rt::lit::<T>(0.5) * t767 + rt::lit::<T>(2.0) * t768),
-                            t780,
-                            t786,
-                            h_d_rho1_rate_by_11,
-                            h * t790,
-                            h_d_rho3_rate_by_11,
-                            h
-                                * (u_tau_phi * (d_kappa_gradient_by_11 * t25 + t154 * t790)
-                                    + (t619 + u_tau_psi * t758)),
+                            d_result1_by_11,
+                            h * d_phi_rate_by_11,
+                            d_result3_by_11,
+                            d_result4_by_11,
+                            d_result5_by_11,
+                            h * d_rho1_rate_by_11,
+                            d_result7_by_11,
+                            h * d_rho3_rate_by_11,
+                            d_result9_by_11,
                         ],
                     ]),
                     p: (),
@@ -4223,8 +3859,8 @@ pub mod snakeboard_linearised {
                     k7,
                     twice_i_squared,
                     k8,
+                    k16,
                     twice_i_j_squared,
-                    k9,
                     inv_h,
                     half_h,
                     half_h_over_j,
@@ -5073,18 +4709,279 @@ pub mod snakeboard_linearised {
                 let t237 = rt::lit::<T>(1.0)
                     - (h * t36 * t27 + t37 * t222) * (rt::lit::<T>(0.25) * t38)
                     - kappa_gradient * t236;
+                let t437 = along_state2 * t6;
+                let t133 = rt::lit::<T>(2.0) * t7;
+                let t352 = i * t6;
+                let t438 = along_state2 * t7;
+                let t439 = t352 * t438;
+                let t440 = t9 * t437 + t133 * t439;
+                let t441 = t6 * k8;
+                let t442 = t7 * t437;
+                let t443 = t441 * t442;
+                let t444 = m_l_squared * t17;
+                let t445 = rt::lit::<T>(2.0)
+                    * (along_state6 * t20 - t444 * (t13 * t437 + t133 * t442));
+                let t446 = t172 * t11
+                    * (t22 * t440
+                        + (t12 * (t15 * t438 - t443) + (along_state8 * t16 - t445)));
+                let t447 = along_inputs2 + t446;
+                let t448 = along_state7 + half_h * t447;
+                let t449 = -(k1 * t448 + kappa_gradient * t447);
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                 let t30 = inv_i / t10;
-                let t179 = i * t162;
                 let t353 = t7 * t165;
-                let t352 = i * t6;
-                let t437 = t30 * (t353 - t12 * t352);
-                let t180 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
-                let t438 = t30 * (t179 * t437 - t180);
-                let t439 = half_kappa_gradient * t438;
+                let t450 = t30 * (t353 - t12 * t352);
+                let t451 = i * (t450 * t440 - t12 * t438)
+                    + (rt::lit::<T>(2.0) * (along_state6 * t19 - t444 * t437)
+                        - along_state8 * t352);
+                let t452 = t30 * t451;
+                let t453 = half_kappa_gradient * t452 - along_inputs1;
+                let t454 = t12 * (t443 + t35 * t438) + (t445 + along_state8 * t36);
+                let t455 = t7 * t438 - t6 * t437;
+                let t456 = t172 * t455;
+                let t457 = rt::lit::<T>(2.0) * (along_state6 * t40 + t17 * t455);
+                let t458 = t11
+                    * (t45 * t440 + (t44 * t438 + t6 * (along_state8 - t457)));
+                let t459 = along_state3 + h * (t456 + rt::lit::<T>(0.25) * t458);
+                let t460 = t49 * t459;
+                let t461 = rt::lit::<T>(2.0) * t442;
+                let t462 = l * (t13 * t460 - t48 * t461);
+                let t463 = t25 * (t11 * (t454 + t68 * t440)) - t70 * t455
+                    + (t68 * t447 - t40 * (t458 + rt::lit::<T>(4.0) * t456));
+                let t464 = t48 * t459;
+                let t465 = l * (t49 * t461 + t13 * t464);
+                let t466 = rt::lit::<T>(2.0) * t439;
+                let t467 = t457 - along_state8;
+                let t468 = t54 * (t56 * t466 + (t52 * t467 - t201 * t464));
+                let t469 = t172 * t465;
+                let t470 = t54 * (t63 * t466 + (t62 * t467 + t201 * t460));
+                let t471 = t172 * t462;
+                let t472 = t66 * t462 + t463 - t59 * t465
+                    + (t51 * (t468 + rt::lit::<T>(4.0) * t469)
+                        + t61 * (t470 - rt::lit::<T>(4.0) * t471));
+                let t473 = t189 * (t39 * (j * t440) + (t27 * t454 + t37 * t448))
+                    + kappa_gradient * t472;
+                let t474 = -t473;
+                let phi_rate_h = phi_rate * h;
+                let phi_plus_phi_rate_h = phi + phi_rate_h;
+                let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
+                let t75 = t74 * t74;
+                let t76 = t73 * t73;
+                let t77 = m_l_squared - i * t76;
+                let t78 = t75 * t77;
+                let t475 = rt::lit::<T>(1.0) / (i_j * t78 * ahead9);
+                let t80 = i_j * (t78 + ahead6);
+                let t82 = t74 + cos_phi_ahead;
+                let t85 = m_l_squared - (t76 + ahead2) * half_i;
+                let t251 = i * t85;
+                let t476 = h * t447;
+                let t83 = h * t25;
+                let t84 = t83 * t27;
+                let t477 = t74 * along_state2;
+                let t478 = t73 * t477;
+                let t479 = along_state2 * cos_phi_ahead;
+                let t480 = sin_phi_ahead * t479;
+                let t481 = t478 + t480;
+                let rho1_rate_h = rho1_rate * h;
+                let t482 = along_state6 * k16;
+                let t90 = rho2 + t83;
+                let t91 = t90 * t90;
+                let t92 = rho2_squared + t91;
+                let t483 = t477 + t479;
+                let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                    phi_rate_half_h,
+                );
+                let t87 = t7 * sin_phi_rate_half_h;
+                let t86 = t73 + sin_phi_ahead;
+                let t484 = sin_phi_rate_half_h * t437;
+                let t485 = t483 * t87 - t86 * t484;
+                let rho2_along_state7 = rho2 * along_state7;
+                let t486 = t90 * (along_state7 + t476);
+                let t88 = t86 * (i * t87);
+                let t487 = rt::lit::<T>(2.0)
+                    * (t251 * (t27 * t476 + t83 * t448) - t84 * (t481 * i_squared))
+                    + (rho1_rate_h * t482 - t92 * (i_squared * t485)
+                        - (rho2_along_state7 + t486) * (twice_i * t88));
+                let t488 = t73 * along_state2;
+                let t489 = along_state2 * sin_phi_ahead;
+                let t490 = t488 + t489;
+                let t89 = i * t88;
+                let t93 = t17 * (rho1_rate * k22) + t84 * (twice_i * t85) - t89 * t92;
+                let t95 = rho1 + rho1_rate_h;
+                let rho3_rate_h = rho3_rate * h;
+                let t96 = rho3 + rho3_rate_h;
+                let t97 = t95 * t96;
+                let t98 = rho1_rho3 + t97;
+                let t491 = rho3 * along_state6 + rho1 * along_state8;
+                let t492 = t96 * along_state6 + t95 * along_state8;
+                let t99 = i_j * t87;
+                let t94 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                let t493 = rt::lit::<T>(0.5)
+                    * ((rho1_rate_h * along_state8 + rho3_rate_h * along_state6)
+                        * (i_j * t86) + t483 * (i_j * t94));
+                let t100 = t6 * sin_phi_rate_half_h;
+                let t102 = i * t77;
+                let t494 = t102 * t486;
+                let t495 = rho2_along_state7 * ahead7
+                    - t480 * (rho2_squared * i_squared);
+                let rho1_along_state6 = rho1 * along_state6;
+                let t496 = t95 * along_state6;
+                let t497 = t91 * (t478 * i_squared);
+                let t498 = t484 * (i_j * t98) - (t491 + t492) * t99 - t493
+                    - t100 * (t494 + (t495 + k4 * (rho1_along_state6 + t496)) - t497);
+                let t101 = t95 * t95;
+                let t103 = t102 * t91;
+                let t104 = k3 * (rho1_squared + t101)
+                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t103);
+                let t499 = sin_phi_rate_half_h * t438;
+                let t105 = t93 * (rt::lit::<T>(0.25) * t82)
+                    - (t86 * (half_i_j * t94) + t98 * t99) - t100 * t104;
+                let t500 = t82
+                    * (rt::lit::<T>(0.25) * (t82 * t487 - t490 * t93)
+                        + (t498 - t104 * t499))
+                    + (rho3_rate * (h_i_j * along_state8) - t490 * t105);
+                let t106 = t101 * k4 + t103;
+                let t107 = t74 * t106;
+                let t108 = i_j * t73;
+                let t109 = t108 * t97;
+                let t110 = rt::lit::<T>(0.5) * (t2 + t107) - (t109 + rho1_rho3_ahead8);
+                let t501 = cos_phi_ahead
+                    * (rho1_along_state6 * k16 + rt::lit::<T>(2.0) * t495) - t489 * t1;
+                let t502 = t74 * (t496 * k16 + rt::lit::<T>(2.0) * (t494 - t497))
+                    - t488 * t106;
+                let t503 = t108 * t492 + t477 * (i_j * t97);
+                let t504 = t491 * ahead8 + t479 * (i_j * rho1_rho3);
+                let t505 = t500
+                    - rt::lit::<T>(2.0)
+                        * (t110 * t499
+                            + t100
+                                * (rt::lit::<T>(0.5) * (t501 + t502) - (t503 + t504)));
+                let t81 = t12 * (rho3_rate * h_i_j);
+                let t111 = rt::lit::<T>(2.0) * t100;
+                let t112 = t81 + t82 * t105 - t110 * t111;
+                let t113 = t75 + ahead1;
+                let t114 = t82 * t100;
+                let t115 = t113 * t88 + t85 * (rt::lit::<T>(2.0) * t114);
+                let t116 = i_j * t115;
+                let t117 = t107 - rt::lit::<T>(2.0) * t109;
+                let t118 = t4 + (rho3_squared + t96 * t96) * half_i_j;
+                let t119 = t74 * t117 + t118;
+                let t120 = t80 * t112 + t116 * t119;
+                let t506 = t120 * t475;
+                let t507 = t74 * t488;
+                let t508 = rt::lit::<T>(2.0) * (t77 * t507 + t75 * (i * t478));
+                let t509 = cos_phi_ahead * t489;
+                let t510 = (m_l_squared - i * ahead2) * t509 + ahead1 * (i * t480);
+                let t511 = (rho3 + t96) * (i_j * along_state8)
+                    + (cos_phi_ahead * (t501 - rt::lit::<T>(2.0) * t504) - t489 * t3);
+                let t512 = t85 * (t82 * t499 - t490 * t100) - i * t481 * t114
+                    - t88 * (t507 + t509);
+                let t513 = t119 * (t113 * (i * t485) + rt::lit::<T>(2.0) * t512)
+                    - t112 * (t508 + rt::lit::<T>(2.0) * t510);
+                let t514 = t116
+                    * (t74 * (t502 - rt::lit::<T>(2.0) * t503) + (t511 - t488 * t117))
+                    + i_j * t513;
+                let t515 = t475
+                    * (t80 * t505
+                        + (t506 * (i_j_ahead9 * t508 + t78 * (t510 * twice_i_j_squared))
+                            + t514));
+                let t122 = t13 * t9;
+                let t123 = inv_i_j / t122;
+                let t127 = t12 * (i_j * t12);
+                let t129 = t27 * t27;
+                let t130 = t128 * t129 + t17 * (k4 * t17);
+                let t131 = t17 * t12;
+                let t132 = t7 * t130 - t6 * (twice_i_j * t131);
+                let t134 = t123 * (t127 + t132 * t133);
+                let t516 = twice_i_j
+                    * (t9 * t455 + t13 * (i * t455) - t40 * (t466 + twice_i * t442));
+                let t135 = i_j * t7;
+                let t517 = along_state6 * t12 + along_state8 * t17;
+                let t518 = t27 * t448;
+                let t136 = t40 * i_squared;
+                let t137 = t136 * t129;
+                let t519 = t135 * t517
+                    + t7 * (t129 * (i_squared * t455) + t518 * (t40 * twice_i_squared))
+                    - t437 * (t137 + i_j * t131);
+                let t520 = t17 * t482 + twice_i * (t9 * t518 - t129 * t439);
+                let t521 = i_j * t438;
+                let t141 = i_j * t6;
+                let t522 = t7 * t520
+                    - (rt::lit::<T>(2.0) * (t131 * t521 + t141 * t517) + t130 * t437);
+                let t138 = t6 * t130 + rt::lit::<T>(2.0) * (t131 * t135 + t7 * t137);
+                let t523 = t7 * (rt::lit::<T>(2.0) * t519 + (t130 * t438 + t6 * t520))
+                    + (t6 * t522 + (t132 * t438 - t138 * t437));
+                let t124 = i * t40;
+                let t125 = t9 * t40 + t13 * t124;
+                let t126 = twice_i_j * t125;
+                let t139 = t123
+                    * (t126 * t134 - rt::lit::<T>(2.0) * (t6 * t132 + t7 * t138));
+                let t524 = twice_i_j * (t9 * t442 + t13 * t439);
+                let t280 = t126 * t123;
+                let t525 = twice_i_j * along_state8;
+                let t526 = t280
+                    * (rt::lit::<T>(2.0) * (t7 * t522 - t132 * t437)
+                        + (t134 * t524 + t12 * t525));
+                let t140 = twice_i_j * t12;
+                let t142 = t17 * t141;
+                let t143 = rt::lit::<T>(4.0) * t7;
+                let t144 = t123 * (t140 - t142 * t143);
+                let t527 = t144 * t524
+                    + (t525
+                        - rt::lit::<T>(4.0)
+                            * (t7 * (along_state6 * t141 + t17 * t521) - t142 * t437));
+                let t528 = phi_rate_h
+                    * (t134 * t516 - rt::lit::<T>(2.0) * t523 + (t139 * t524 + t526))
+                    + rho3_rate_h * t527;
+                let t145 = inv_i_j / t10;
+                let t146 = t12 * k6;
+                let t147 = t145 * (t7 * (t17 * k5) - t6 * t146);
+                let t529 = rt::lit::<T>(8.0) * (k3 * along_state6 * t7 - k3 * t17 * t437)
+                    - rt::lit::<T>(4.0) * (along_state8 * t141 + t12 * t521);
+                let t285 = inv_j * t27;
+                let t530 = (t147 * (i_j * t440) + t529) * (t145 * (rho1_rate * k24))
+                    + rt::lit::<T>(0.5) * (t285 * t476 + t83 * (inv_j * t448));
+                let t148 = phi_rate_h * t139 + (rho3_rate_h * t144 + rho1_rate_h * t147);
+                let t149 = t27 * (half_h_over_j * t25);
+                let t152 = rt::lit::<T>(0.5) * t63 - rt::lit::<T>(2.0) * t65;
+                let t153 = t152 * t152;
+                let t150 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
+                let t151 = t150 * t150;
+                let t154 = t25 * t25;
+                let t155 = rt::lit::<T>(0.5) * t45 + rt::lit::<T>(2.0) * t42;
+                let t156 = t155 * t155;
+                let rho1_rate_squared = rho1_rate * rho1_rate;
+                let phi_rate_squared = phi_rate * phi_rate;
+                let rho3_rate_squared = rho3_rate * rho3_rate;
                 let t29 = rho1_rate * kappa_gradient;
-                let t440 = t29 + rt::lit::<T>(0.5) * t437;
-                let t441 = t29 + t440;
+                let t531 = t29 + rt::lit::<T>(0.5) * t450;
+                let t532 = h
+                    * (t153
+                        + (t151
+                            + (t154
+                                + (t156
+                                    + (rho1_rate_squared
+                                        + (phi_rate_squared + rho3_rate_squared) + t531 * t531)))));
+                let t533 = rt::div_or_zero(
+                    rt::lit::<T>(0.125) * (t506 - t148) - t149,
+                    t532,
+                );
+                let t534 = rt::lit::<T>(2.0) * t25 * t447
+                    + (t531 * t452
+                        + t70 * (rt::lit::<T>(0.5) * t458 + rt::lit::<T>(2.0) * t456));
+                let t535 = t66 * (rt::lit::<T>(0.5) * t470 - rt::lit::<T>(2.0) * t471)
+                    + (t59 * (rt::lit::<T>(0.5) * t468 + rt::lit::<T>(2.0) * t469)
+                        + t534);
+                let t536 = -rt::div_or_zero(
+                    rt::lit::<T>(0.125) * (t515 - t123 * t528) - t530
+                        - t533 * (h * t535),
+                    t532,
+                );
+                let t179 = i * t162;
+                let t180 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
+                let t537 = t30 * (t179 * t450 - t180);
+                let t538 = half_kappa_gradient * t537;
+                let t539 = t29 + t531;
                 let t71 = t40 * t70;
                 let t250 = t23 * (t38 * (quarter_h * t37));
                 let t69 = t68 * t25;
@@ -5104,269 +5001,7 @@ pub mod snakeboard_linearised {
                     - t51 * (t246 + rt::lit::<T>(4.0) * t247);
                 let t249 = kappa_gradient
                     * (t61 * (t241 - rt::lit::<T>(4.0) * t243) - t59 * t245 + t248);
-                let t442 = t71 - t250 - t69 - t60 - t67 - t249;
-                let t443 = along_state2 * t6;
-                let t133 = rt::lit::<T>(2.0) * t7;
-                let t444 = along_state2 * t7;
-                let t445 = t352 * t444;
-                let t446 = t9 * t443 + t133 * t445;
-                let t447 = t6 * k8;
-                let t448 = t7 * t443;
-                let t449 = t447 * t448;
-                let t450 = m_l_squared * t17;
-                let t451 = rt::lit::<T>(2.0)
-                    * (along_state6 * t20 - t450 * (t13 * t443 + t133 * t448));
-                let t452 = t172 * t11
-                    * (t22 * t446
-                        + (t12 * (t15 * t444 - t449) + (along_state8 * t16 - t451)));
-                let t453 = along_inputs2 + t452;
-                let t454 = along_state7 + half_h * t453;
-                let t455 = -(k1 * t454 + kappa_gradient * t453);
-                let t456 = i * (t437 * t446 - t12 * t444)
-                    + (rt::lit::<T>(2.0) * (along_state6 * t19 - t450 * t443)
-                        - along_state8 * t352);
-                let t457 = t30 * t456;
-                let t458 = half_kappa_gradient * t457 - along_inputs1;
-                let t459 = t12 * (t449 + t35 * t444) + (t451 + along_state8 * t36);
-                let t460 = t7 * t444 - t6 * t443;
-                let t461 = t172 * t460;
-                let t462 = rt::lit::<T>(2.0) * (along_state6 * t40 + t17 * t460);
-                let t463 = t11
-                    * (t45 * t446 + (t44 * t444 + t6 * (along_state8 - t462)));
-                let t464 = along_state3 + h * (t461 + rt::lit::<T>(0.25) * t463);
-                let t465 = t49 * t464;
-                let t466 = rt::lit::<T>(2.0) * t448;
-                let t467 = l * (t13 * t465 - t48 * t466);
-                let t468 = t25 * (t11 * (t459 + t68 * t446)) - t70 * t460
-                    + (t68 * t453 - t40 * (t463 + rt::lit::<T>(4.0) * t461));
-                let t469 = t48 * t464;
-                let t470 = l * (t49 * t466 + t13 * t469);
-                let t471 = rt::lit::<T>(2.0) * t445;
-                let t472 = t462 - along_state8;
-                let t473 = t54 * (t56 * t471 + (t52 * t472 - t201 * t469));
-                let t474 = t172 * t470;
-                let t475 = t54 * (t63 * t471 + (t62 * t472 + t201 * t465));
-                let t476 = t172 * t467;
-                let t477 = t66 * t467 + t468 - t59 * t470
-                    + (t51 * (t473 + rt::lit::<T>(4.0) * t474)
-                        + t61 * (t475 - rt::lit::<T>(4.0) * t476));
-                let t478 = t189 * (t39 * (j * t446) + (t27 * t459 + t37 * t454))
-                    + kappa_gradient * t477;
-                let t479 = -t478;
-                let phi_rate_h = phi_rate * h;
-                let phi_plus_phi_rate_h = phi + phi_rate_h;
-                let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
-                let t75 = t74 * t74;
-                let t76 = t73 * t73;
-                let t77 = m_l_squared - i * t76;
-                let t78 = t75 * t77;
-                let t480 = rt::lit::<T>(1.0) / (i_j * t78 * ahead9);
-                let t80 = i_j * (t78 + ahead6);
-                let t82 = t74 + cos_phi_ahead;
-                let t85 = m_l_squared - (t76 + ahead2) * half_i;
-                let t251 = i * t85;
-                let t481 = h * t453;
-                let t83 = h * t25;
-                let t84 = t83 * t27;
-                let t482 = t74 * along_state2;
-                let t483 = t73 * t482;
-                let t484 = along_state2 * cos_phi_ahead;
-                let t485 = sin_phi_ahead * t484;
-                let t486 = t483 + t485;
-                let rho1_rate_h = rho1_rate * h;
-                let t487 = along_state6 * k9;
-                let t90 = rho2 + t83;
-                let t91 = t90 * t90;
-                let t92 = rho2_squared + t91;
-                let t488 = t482 + t484;
-                let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                    phi_rate_half_h,
-                );
-                let t87 = t7 * sin_phi_rate_half_h;
-                let t86 = t73 + sin_phi_ahead;
-                let t489 = sin_phi_rate_half_h * t443;
-                let t490 = t488 * t87 - t86 * t489;
-                let t88 = t86 * (i * t87);
-                let rho2_along_state7 = rho2 * along_state7;
-                let t491 = t90 * (along_state7 + t481);
-                let t492 = rt::lit::<T>(2.0)
-                    * (t251 * (t27 * t481 + t83 * t454) - t84 * (t486 * i_squared))
-                    + (rho1_rate_h * t487 - t92 * (i_squared * t490)
-                        - twice_i * t88 * (rho2_along_state7 + t491));
-                let t493 = t73 * along_state2;
-                let t494 = along_state2 * sin_phi_ahead;
-                let t495 = t493 + t494;
-                let t89 = i * t88;
-                let t93 = t17 * (rho1_rate * k22) + t84 * (twice_i * t85) - t89 * t92;
-                let t95 = rho1 + rho1_rate_h;
-                let rho3_rate_h = rho3_rate * h;
-                let t96 = rho3 + rho3_rate_h;
-                let t97 = t95 * t96;
-                let t98 = rho1_rho3 + t97;
-                let t496 = rho3 * along_state6 + rho1 * along_state8;
-                let t497 = t96 * along_state6 + t95 * along_state8;
-                let t99 = i_j * t87;
-                let t94 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                let t498 = rt::lit::<T>(0.5)
-                    * ((rho1_rate_h * along_state8 + rho3_rate_h * along_state6)
-                        * (i_j * t86) + t488 * (i_j * t94));
-                let t100 = t6 * sin_phi_rate_half_h;
-                let t102 = i * t77;
-                let t499 = t102 * t491;
-                let t500 = rho2_along_state7 * ahead7
-                    - t485 * (rho2_squared * i_squared);
-                let rho1_along_state6 = rho1 * along_state6;
-                let t501 = t95 * along_state6;
-                let t502 = t91 * (t483 * i_squared);
-                let t503 = i_j * t98 * t489 - (t496 + t497) * t99 - t498
-                    - t100 * (t499 + (t500 + k4 * (rho1_along_state6 + t501)) - t502);
-                let t101 = t95 * t95;
-                let t103 = t102 * t91;
-                let t104 = k3 * (rho1_squared + t101)
-                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t103);
-                let t504 = sin_phi_rate_half_h * t444;
-                let t105 = t93 * (rt::lit::<T>(0.25) * t82)
-                    - (t86 * (half_i_j * t94) + t98 * t99) - t100 * t104;
-                let t505 = t82
-                    * (rt::lit::<T>(0.25) * (t82 * t492 - t495 * t93)
-                        + (t503 - t104 * t504))
-                    + (rho3_rate * (h_i_j * along_state8) - t495 * t105);
-                let t106 = t101 * k4 + t103;
-                let t107 = t74 * t106;
-                let t108 = i_j * t73;
-                let t109 = t108 * t97;
-                let t110 = rt::lit::<T>(0.5) * (t2 + t107) - (t109 + rho1_rho3_ahead8);
-                let t506 = cos_phi_ahead
-                    * (rho1_along_state6 * k9 + rt::lit::<T>(2.0) * t500) - t494 * t1;
-                let t507 = t74 * (t501 * k9 + rt::lit::<T>(2.0) * (t499 - t502))
-                    - t493 * t106;
-                let t508 = t108 * t497 + t482 * (i_j * t97);
-                let t509 = t496 * ahead8 + t484 * (i_j * rho1_rho3);
-                let t510 = t505
-                    - rt::lit::<T>(2.0)
-                        * (t110 * t504
-                            + t100
-                                * (rt::lit::<T>(0.5) * (t506 + t507) - (t508 + t509)));
-                let t81 = t12 * (rho3_rate * h_i_j);
-                let t111 = rt::lit::<T>(2.0) * t100;
-                let t112 = t81 + t82 * t105 - t110 * t111;
-                let t113 = t75 + ahead1;
-                let t114 = t82 * t100;
-                let t115 = t113 * t88 + t85 * (rt::lit::<T>(2.0) * t114);
-                let t116 = i_j * t115;
-                let t117 = t107 - rt::lit::<T>(2.0) * t109;
-                let t118 = t4 + (rho3_squared + t96 * t96) * half_i_j;
-                let t119 = t74 * t117 + t118;
-                let t120 = t80 * t112 + t116 * t119;
-                let t511 = t120 * t480;
-                let t512 = t74 * t493;
-                let t513 = rt::lit::<T>(2.0) * (t77 * t512 + t75 * (i * t483));
-                let t514 = cos_phi_ahead * t494;
-                let t515 = (m_l_squared - i * ahead2) * t514 + ahead1 * (i * t485);
-                let t516 = (rho3 + t96) * (i_j * along_state8)
-                    + (cos_phi_ahead * (t506 - rt::lit::<T>(2.0) * t509) - t494 * t3);
-                let t517 = t85 * (t82 * t504 - t495 * t100) - i * t486 * t114
-                    - t88 * (t512 + t514);
-                let t518 = t119 * (t113 * (i * t490) + rt::lit::<T>(2.0) * t517)
-                    - t112 * (t513 + rt::lit::<T>(2.0) * t515);
-                let t519 = t116
-                    * (t74 * (t507 - rt::lit::<T>(2.0) * t508) + (t516 - t493 * t117))
-                    + i_j * t518;
-                let t520 = t480
-                    * (t80 * t510
-                        + (t511 * (i_j_ahead9 * t513 + t78 * (twice_i_j_squared * t515))
-                            + t519));
-                let t122 = t13 * t9;
-                let t123 = inv_i_j / t122;
-                let t127 = t12 * (i_j * t12);
-                let t129 = t27 * t27;
-                let t130 = t128 * t129 + t17 * (k4 * t17);
-                let t131 = t17 * t12;
-                let t132 = t7 * t130 - t6 * (twice_i_j * t131);
-                let t134 = t123 * (t127 + t132 * t133);
-                let t521 = twice_i_j
-                    * (t9 * t460 + t13 * (i * t460) - t40 * (t471 + twice_i * t448));
-                let t135 = i_j * t7;
-                let t522 = along_state6 * t12 + along_state8 * t17;
-                let t523 = t27 * t454;
-                let t136 = t40 * i_squared;
-                let t137 = t136 * t129;
-                let t524 = t135 * t522
-                    + t7 * (t129 * (i_squared * t460) + t523 * (t40 * twice_i_squared))
-                    - t443 * (t137 + i_j * t131);
-                let t525 = t17 * t487 + twice_i * (t9 * t523 - t129 * t445);
-                let t526 = i_j * t444;
-                let t141 = i_j * t6;
-                let t527 = t7 * t525
-                    - (rt::lit::<T>(2.0) * (t131 * t526 + t141 * t522) + t130 * t443);
-                let t138 = t6 * t130 + rt::lit::<T>(2.0) * (t131 * t135 + t7 * t137);
-                let t528 = t7 * (rt::lit::<T>(2.0) * t524 + (t130 * t444 + t6 * t525))
-                    + (t6 * t527 + (t132 * t444 - t138 * t443));
-                let t124 = i * t40;
-                let t125 = t9 * t40 + t13 * t124;
-                let t126 = twice_i_j * t125;
-                let t139 = t123
-                    * (t126 * t134 - rt::lit::<T>(2.0) * (t6 * t132 + t7 * t138));
-                let t529 = twice_i_j * (t9 * t448 + t13 * t445);
-                let t280 = t126 * t123;
-                let t530 = twice_i_j * along_state8;
-                let t531 = t280
-                    * (rt::lit::<T>(2.0) * (t7 * t527 - t132 * t443)
-                        + (t134 * t529 + t12 * t530));
-                let t140 = twice_i_j * t12;
-                let t142 = t17 * t141;
-                let t143 = rt::lit::<T>(4.0) * t7;
-                let t144 = t123 * (t140 - t142 * t143);
-                let t532 = t144 * t529
-                    + (t530
-                        - rt::lit::<T>(4.0)
-                            * (t7 * (along_state6 * t141 + t17 * t526) - t142 * t443));
-                let t533 = phi_rate_h
-                    * (t134 * t521 - rt::lit::<T>(2.0) * t528 + (t139 * t529 + t531))
-                    + rho3_rate_h * t532;
-                let t145 = inv_i_j / t10;
-                let t146 = t12 * k6;
-                let t147 = t145 * (t7 * (t17 * k5) - t6 * t146);
-                let t534 = rt::lit::<T>(8.0) * (k3 * along_state6 * t7 - k3 * t17 * t443)
-                    - rt::lit::<T>(4.0) * (along_state8 * t141 + t12 * t526);
-                let t285 = inv_j * t27;
-                let t535 = t145 * (rho1_rate * k24) * (t147 * (i_j * t446) + t534)
-                    + rt::lit::<T>(0.5) * (t285 * t481 + t83 * (inv_j * t454));
-                let t148 = phi_rate_h * t139 + (rho3_rate_h * t144 + rho1_rate_h * t147);
-                let t149 = t27 * (half_h_over_j * t25);
-                let t152 = rt::lit::<T>(0.5) * t63 - rt::lit::<T>(2.0) * t65;
-                let t153 = t152 * t152;
-                let t150 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
-                let t151 = t150 * t150;
-                let t154 = t25 * t25;
-                let t155 = rt::lit::<T>(0.5) * t45 + rt::lit::<T>(2.0) * t42;
-                let t156 = t155 * t155;
-                let rho1_rate_squared = rho1_rate * rho1_rate;
-                let phi_rate_squared = phi_rate * phi_rate;
-                let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t536 = h
-                    * (t153
-                        + (t151
-                            + (t154
-                                + (t156
-                                    + (t440 * t440
-                                        + (rho1_rate_squared
-                                            + (phi_rate_squared + rho3_rate_squared)))))));
-                let t537 = rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t511 - t148) - t149,
-                    t536,
-                );
-                let t538 = t453 * (rt::lit::<T>(2.0) * t25)
-                    + (t440 * t457
-                        + t70 * (rt::lit::<T>(0.5) * t463 + rt::lit::<T>(2.0) * t461));
-                let t539 = t66 * (rt::lit::<T>(0.5) * t475 - rt::lit::<T>(2.0) * t476)
-                    + (t59 * (rt::lit::<T>(0.5) * t473 + rt::lit::<T>(2.0) * t474)
-                        + t538);
-                let t540 = -rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t520 - t123 * t533) - t535
-                        - t537 * (h * t539),
-                    t536,
-                );
+                let t540 = t71 - t250 - t69 - t60 - t67 - t249;
                 let t252 = h * t170;
                 let t253 = t27 * t252;
                 let t254 = t74 * (t73 * i_h);
@@ -5431,9 +5066,9 @@ pub mod snakeboard_linearised {
                 let t291 = rt::lit::<T>(2.0) * (phi_rate + t25 * t170);
                 let t292 = t70 * (rt::lit::<T>(0.5) * t194 + t172 * t191);
                 let t541 = rt::lit::<T>(0.125)
-                    * (t480 * (t273 + t274 * (ahead9 * t511 - t112)) - t284) - t288
-                    - h * (t290 + (t289 + (t291 + (t292 + t440 * t438)))) * t537;
-                let t542 = -rt::div_or_zero(t541, t536);
+                    * (t475 * (t273 + t274 * (ahead9 * t506 - t112)) - t284) - t288
+                    - t533 * (h * (t290 + (t289 + (t291 + (t292 + t531 * t537)))));
+                let t542 = -rt::div_or_zero(t541, t532);
                 let t294 = h * t174;
                 let t295 = t27 * t294;
                 let t296 = t17 * k25 - t128 * t295;
@@ -5468,13 +5103,13 @@ pub mod snakeboard_linearised {
                 let t318 = rt::lit::<T>(0.5) * (t59 * t218 + t66 * t217);
                 let t316 = t209 * t46;
                 let t317 = t25 * t174;
-                let t543 = t303 + rt::lit::<T>(0.125) * (t314 * t480 - t315)
-                    - t537
+                let t543 = t303 + rt::lit::<T>(0.125) * (t314 * t475 - t315)
+                    - t533
                         * (h
                             * (t318
                                 + rt::lit::<T>(2.0)
-                                    * (rho1_rate + t183 * t440 - t316 - t317)));
-                let t544 = -rt::div_or_zero(t543, t536);
+                                    * (rho1_rate + t183 * t531 - t316 - t317)));
+                let t544 = -rt::div_or_zero(t543, t532);
                 let t320 = t27 * t222;
                 let t321 = t128 * t320;
                 let t322 = t7 * t321 - t141 * t304;
@@ -5497,9 +5132,9 @@ pub mod snakeboard_linearised {
                 let t334 = rt::lit::<T>(2.0) * (rho3_rate + t25 * t176);
                 let t335 = t155 * t228;
                 let t336 = t59 * (rt::lit::<T>(2.0) * t235 + rt::lit::<T>(0.5) * t234);
-                let t545 = t324 + rt::lit::<T>(0.125) * (t331 * t480 - t332)
-                    - h * (t333 + (t334 + (t335 - t227 * t440)) - t336) * t537;
-                let t546 = -rt::div_or_zero(t545, t536);
+                let t545 = t324 + rt::lit::<T>(0.125) * (t331 * t475 - t332)
+                    - t533 * (h * (t333 + (t334 + (t335 - t227 * t531)) - t336));
+                let t546 = -rt::div_or_zero(t545, t532);
                 let t338 = h * t23;
                 let t339 = t27 * t338;
                 let t340 = t90 * t338;
@@ -5518,11 +5153,13 @@ pub mod snakeboard_linearised {
                 let t348 = t23 * t25;
                 let t349 = t41 * t70;
                 let t350 = t59 * (rt::lit::<T>(0.5) * t246 + rt::lit::<T>(2.0) * t247);
-                let t547 = t344 * (rt::lit::<T>(0.125) * t480) - t346
-                    - h
-                        * (t347 + rt::lit::<T>(2.0) * (t348 + (t349 + rho1_rate * t440))
-                            - t350) * t537;
-                let t548 = rt::lit::<T>(1.0) - rt::div_or_zero(t547, t536);
+                let t547 = t344 * (rt::lit::<T>(0.125) * t475) - t346
+                    - t533
+                        * (h
+                            * (t347
+                                + rt::lit::<T>(2.0) * (t348 + (t349 + rho1_rate * t531))
+                                - t350));
+                let t548 = rt::lit::<T>(1.0) - rt::div_or_zero(t547, t532);
                 let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
                 d_kappa_gradient_by_1] = rt::solve_linear(
                         [
@@ -5532,11 +5169,11 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t455, t458, t479, t540],
+                            [t449, t453, t474, t536],
                             [
                                 [t171, t175, t177, t178],
-                                [t439, t184, t186, t441],
-                                [t208, t221, t237, t442],
+                                [t538, t184, t186, t539],
+                                [t208, t221, t237, t540],
                                 [t542, t544, t546, t548],
                             ],
                         ),
@@ -5556,10 +5193,11 @@ pub mod snakeboard_linearised {
                 let t553 = t9 * t550 + t133 * t552;
                 let t554 = along_state6 + half_h * d_rho1_rate_by_1;
                 let t555 = along_state8 + half_h * d_rho3_rate_by_1;
-                let t556 = i * (t437 * t553 - t12 * t551)
-                    + (rt::lit::<T>(2.0) * (t19 * t554 - t450 * t550) - t352 * t555);
+                let t556 = i * (t450 * t553 - t12 * t551)
+                    + (rt::lit::<T>(2.0) * (t19 * t554 - t444 * t550) - t352 * t555);
                 let t557 = kappa_gradient * d_rho1_rate_by_1
-                    + rho1_rate * d_kappa_gradient_by_1 + rt::lit::<T>(0.5) * t30 * t556;
+                    + rho1_rate * d_kappa_gradient_by_1
+                    + t556 * (rt::lit::<T>(0.5) * t30);
                 let t558 = t7 * t551 - t6 * t550;
                 let t559 = d_kappa_gradient_by_1 * t41
                     + kappa_gradient * (d_rho3_rate_by_1 * t40 + rho3_rate * t558);
@@ -5588,9 +5226,9 @@ pub mod snakeboard_linearised {
                 let t571 = t562
                     * (t201 * t569 + (t552 * (rt::lit::<T>(2.0) * t63) + t62 * t563))
                     - rt::lit::<T>(2.0) * t570;
-                let t572 = t12 * (t15 * t551 - t447 * t566) + (t22 * t553 + t16 * t555)
+                let t572 = t12 * (t15 * t551 - t441 * t566) + (t22 * t553 + t16 * t555)
                     - rt::lit::<T>(2.0)
-                        * (t20 * t554 - t450 * (t13 * t550 + t133 * t566));
+                        * (t20 * t554 - t444 * (t13 * t550 + t133 * t566));
                 let t573 = kappa_gradient
                     * (t169 * t572 + (d_rho3_rate_by_1 * t22 - d_phi_rate_by_1))
                     + (along_inputs2 + d_kappa_gradient_by_1 * t23);
@@ -5600,7 +5238,7 @@ pub mod snakeboard_linearised {
                     * (k1 * (along_state7 + half_h * t573)
                         + (kappa_gradient * t573 + d_kappa_gradient_by_1 * t25))
                     + (u_tau_psi * t557
-                        + (along_inputs1 * t440 + along_inputs2 * (t26 + t28)));
+                        + (along_inputs1 * t531 + along_inputs2 * (t26 + t28)));
                 Ok(
                     rt::vector([
                         along_state1 + h * t557,
@@ -5657,15 +5295,15 @@ pub mod snakeboard_linearised {
                     half_i_squared,
                     k7,
                     twice_i_squared,
+                    half_j,
+                    k9,
+                    k10,
+                    k11,
+                    quarter_i,
                     k12,
                     k13,
-                    k14,
-                    k15,
-                    half_j,
-                    k16,
-                    quarter_i,
-                    k17,
                     quarter_i_j,
+                    k17,
                     inv_h,
                     half_h,
                     half_h_over_j,
@@ -5688,10 +5326,10 @@ pub mod snakeboard_linearised {
                     k27,
                     twice_i_h,
                     k28,
-                    twice_h,
+                    k29,
                     k30,
+                    twice_h,
                     k31,
-                    k32,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -6446,19 +6084,24 @@ pub mod snakeboard_linearised {
                 let t192 = kappa_gradient * t191 + rt::lit::<T>(1.0);
                 let t193 = t170 * t11;
                 let t194 = t193 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                let h_adjoint9 = h * adjoint9;
-                let u_tau_phi_h_adjoint9 = u_tau_phi * h_adjoint9;
-                let t459 = kappa_gradient * u_tau_phi_h_adjoint9
-                    + h * (adjoint7 + k12 * u_tau_phi_h_adjoint9);
-                let t460 = kappa_gradient * t459;
-                let t461 = i * t10;
-                let t462 = rt::lit::<T>(1.0) / (t461 * t461);
+                let t30 = rho1_rate * kappa_gradient;
                 let t375 = t7 * t172;
                 let t374 = i * t6;
-                let t463 = t375 - t12 * t374;
-                let t464 = h * adjoint1 + u_tau_psi * h_adjoint9;
-                let t465 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t466 = rho3_rate * t460;
+                let t459 = t375 - t12 * t374;
+                let t460 = i * t10;
+                let t461 = rt::lit::<T>(1.0) / t460;
+                let t462 = t459 * t461;
+                let t463 = t30 + rt::lit::<T>(0.5) * t462;
+                let t464 = t30 + t463;
+                let h_adjoint9 = h * adjoint9;
+                let u_tau_phi_h_adjoint9 = u_tau_phi * h_adjoint9;
+                let t465 = kappa_gradient * u_tau_phi_h_adjoint9
+                    + h * (adjoint7 + k17 * u_tau_phi_h_adjoint9);
+                let t466 = kappa_gradient * t465;
+                let t467 = rt::lit::<T>(1.0) / (t460 * t460);
+                let t468 = h * adjoint1 + u_tau_psi * h_adjoint9;
+                let t469 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t470 = rho3_rate * t466;
                 let t41 = t7 * t6;
                 let t44 = t41 * t18;
                 let t45 = t12 - t44;
@@ -6470,82 +6113,80 @@ pub mod snakeboard_linearised {
                 let t49 = theta + h * t48;
                 let (t50, t51) = rt::sin_cos(t49);
                 let t55 = t44 - t12;
-                let t467 = half_l * t55;
+                let t471 = half_l * t55;
                 let h_adjoint5 = h * adjoint5;
-                let t468 = h_adjoint5 * t56;
-                let t469 = kappa_gradient * h_adjoint5;
+                let t472 = h_adjoint5 * t56;
+                let t473 = kappa_gradient * h_adjoint5;
                 let l_rho3_rate = l * rho3_rate;
-                let t470 = t469 * l_rho3_rate;
+                let t474 = t473 * l_rho3_rate;
                 let h_adjoint4 = h * adjoint4;
-                let t471 = h_adjoint4 * t56;
-                let t472 = kappa_gradient * h_adjoint4;
-                let t473 = t472 * l_rho3_rate;
-                let t474 = t51 * (t467 * t468 - t13 * (rt::lit::<T>(2.0) * t470))
-                    - t50 * (t467 * t471 - t13 * (rt::lit::<T>(2.0) * t473));
-                let t475 = half_h * adjoint3 + quarter_h * t474;
-                let t476 = t462 * (t463 * (t464 * half_i))
-                    + t465 * (t22 * t466 + t46 * t475);
-                let t477 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t475 = h_adjoint4 * t56;
+                let t476 = kappa_gradient * h_adjoint4;
+                let t477 = t476 * l_rho3_rate;
+                let t478 = t51 * (t471 * t472 - t13 * (rt::lit::<T>(2.0) * t474))
+                    - t50 * (t471 * t475 - t13 * (rt::lit::<T>(2.0) * t477));
+                let t479 = half_h * adjoint3 + quarter_h * t478;
+                let t480 = t467 * (t459 * (t468 * half_i))
+                    + t469 * (t22 * t470 + t46 * t479);
+                let t481 = rt::lit::<T>(1.0) / (t9 * t9);
                 let t64 = l * t50;
-                let t478 = t55 * t64;
+                let t482 = t55 * t64;
                 let t54 = l * t51;
-                let t479 = t55 * t54;
-                let t480 = t175
-                    * (t7 * t476
-                        + t477
-                            * (t478 * (half_h * adjoint5) + t479 * (half_h * adjoint4)));
-                let t481 = h * t474 + adjoint3 * twice_h;
-                let t482 = kappa_gradient * t481;
-                let t483 = rt::lit::<T>(0.5) * (t64 * t468 + t54 * t471);
-                let t484 = t11 * t475;
-                let t485 = t6 * t484;
-                let t486 = t483 - t485;
-                let t487 = rho3_rate * t482 + t18 * t486;
-                let t488 = t11 * t466;
-                let t489 = t12 * t488;
-                let t490 = half_i * t12;
-                let t491 = rt::lit::<T>(1.0) / t461;
-                let t492 = t464 * t491;
-                let t493 = t7
-                    * (t480 + (t7 * t487 + (t45 * t484 + (t15 * t489 - t490 * t492))));
-                let t494 = m_l_squared * t17;
-                let t495 = t494 * t488;
+                let t483 = t55 * t54;
+                let t484 = t175
+                    * (t7 * t480
+                        + t481
+                            * (t482 * (half_h * adjoint5) + t483 * (half_h * adjoint4)));
+                let t485 = h * t478 + twice_h * adjoint3;
+                let t486 = kappa_gradient * t485;
+                let t487 = rt::lit::<T>(0.5) * (t64 * t472 + t54 * t475);
+                let t488 = t11 * t479;
+                let t489 = t6 * t488;
+                let t490 = t487 - t489;
+                let t491 = rho3_rate * t486 + t18 * t490;
+                let t492 = t11 * t470;
+                let t493 = t12 * t492;
+                let t494 = half_i * t12;
+                let t495 = t468 * t461;
                 let t496 = t7
-                    * (t175 * t489
-                        - rt::lit::<T>(2.0) * (t50 * t470 + (t51 * t473 + t7 * t495)));
-                let t497 = t6 * t487
-                    + (rt::lit::<T>(2.0) * (t496 - t13 * t495) + t494 * t492
-                        - t9 * t476);
-                let t498 = t460
-                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t493 - t6 * t497));
-                let t499 = h
+                    * (t484 + (t7 * t491 + (t45 * t488 + (t15 * t493 - t494 * t495))));
+                let t497 = m_l_squared * t17;
+                let t498 = t497 * t492;
+                let t499 = t7
+                    * (t175 * t493
+                        - rt::lit::<T>(2.0) * (t50 * t474 + (t51 * t477 + t7 * t498)));
+                let t500 = t6 * t491
+                    + (rt::lit::<T>(2.0) * (t499 - t13 * t498) + t497 * t495
+                        - t9 * t480);
+                let t501 = t466
+                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t496 - t6 * t500));
+                let t502 = h
                     * (adjoint6
                         + rt::lit::<T>(0.5)
-                            * (t19 * t492
-                                + rt::lit::<T>(2.0) * (t41 * t486 - t20 * t488)));
-                let t500 = -(kappa_gradient * t464 + t499);
+                            * (t19 * t495
+                                + rt::lit::<T>(2.0) * (t41 * t490 - t20 * t492)));
+                let t503 = -(kappa_gradient * t468 + t502);
                 let t52 = l * t13;
                 let t63 = t52 * t50;
                 let t53 = t51 * t52;
-                let t501 = h
+                let t504 = h
                     * (adjoint8
                         + rt::lit::<T>(0.5)
-                            * (t485 + (t16 * t488 - half_i * t6 * t492 - t483)));
-                let t502 = rt::lit::<T>(2.0) * (t469 * t63 + t472 * t53) - t23 * t460
-                    - t41 * t482 - t501;
+                            * (t489 + (t16 * t492 - t495 * (half_i * t6) - t487)));
+                let t505 = rt::lit::<T>(2.0) * (t473 * t63 + t476 * t53) - t23 * t466
+                    - t41 * t486 - t504;
                 let t59 = rho3_rate * t53;
                 let t66 = rho3_rate * t63;
-                let t503 = t59 * (adjoint4 * twice_h)
-                    + (t66 * (adjoint5 * twice_h)
+                let t506 = t59 * (twice_h * adjoint4)
+                    + (t66 * (twice_h * adjoint5)
                         - (u_tau_phi_h_adjoint9 * t26
-                            + (rho1_rate * t464 + t24 * t459)));
-                let t504 = t503 - t42 * t481;
+                            + (rho1_rate * t468 + t24 * t465)));
+                let t507 = t506 - t42 * t485;
                 let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
                 let t187 = i * t169;
-                let t505 = t463 * t491;
                 let t188 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
-                let t506 = t491 * (t187 * t505 - t188);
-                let t507 = half_kappa_gradient * t506;
+                let t508 = t461 * (t187 * t462 - t188);
+                let t509 = half_kappa_gradient * t508;
                 let t36 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
                 let t196 = t12 * (t176 + t36 * t174) - t173;
                 let t37 = t6 * t36;
@@ -6562,37 +6203,37 @@ pub mod snakeboard_linearised {
                 let t205 = h * (t180 * t202 + rt::lit::<T>(0.25) * t204);
                 let t206 = t51 * t205;
                 let t207 = l * (t13 * t206 - t171 * t50);
-                let t508 = t56 * t478;
+                let t510 = t56 * t482;
                 let t67 = kappa_gradient * t66;
                 let t68 = rt::lit::<T>(4.0) * t67;
-                let t509 = t508 - t68;
+                let t511 = t510 - t68;
                 let t209 = t50 * t205;
                 let t210 = l * (t171 * t51 + t13 * t209);
-                let t510 = t56 * t479;
+                let t512 = t56 * t483;
                 let t60 = kappa_gradient * t59;
                 let t61 = rt::lit::<T>(4.0) * t60;
-                let t511 = t510 - t61;
+                let t513 = t512 - t61;
                 let t214 = t180 * t210;
                 let t215 = rt::lit::<T>(4.0) * t214;
                 let t211 = l * t55;
                 let t212 = t203 * t54 - t209 * t211;
-                let t512 = t56 * (t212 + t168 * t510);
+                let t514 = t56 * (t212 + t168 * t512);
                 let t216 = t203 * t64 + t211 * t206;
-                let t513 = t56 * (t216 + t168 * t508);
+                let t515 = t56 * (t216 + t168 * t510);
                 let t218 = t180 * t207;
                 let t219 = rt::lit::<T>(4.0) * t218;
-                let t514 = t208 + t207 * t509 - t210 * t511
-                    + (t53 * (t215 + t512) + t63 * (t513 - t219));
-                let t515 = j * t10;
-                let t516 = rt::lit::<T>(1.0) / t515;
-                let t517 = rt::lit::<T>(0.5) * t516;
+                let t516 = t208 + t207 * t511 - t210 * t513
+                    + (t53 * (t215 + t514) + t63 * (t515 - t219));
+                let t517 = j * t10;
+                let t518 = rt::lit::<T>(1.0) / t517;
+                let t519 = rt::lit::<T>(0.5) * t518;
                 let t28 = rho2 + half_h * t26;
                 let t197 = half_h * t38;
                 let t198 = t196 * t28 + t178 * t197;
-                let t518 = t38 * t28;
+                let t520 = t38 * t28;
                 let t195 = j * t169;
-                let t519 = -(kappa_gradient * t514
-                    + t517 * (t198 + t518 * (t195 * t516)));
+                let t521 = -(kappa_gradient * t516
+                    + t519 * (t198 + t520 * (t195 * t518)));
                 let phi_rate_h = phi_rate * h;
                 let phi_plus_phi_rate_h = phi + phi_rate_h;
                 let (t75, t76) = rt::sin_cos(phi_plus_phi_rate_h);
@@ -6600,8 +6241,8 @@ pub mod snakeboard_linearised {
                 let t78 = t75 * t75;
                 let t79 = m_l_squared - i * t78;
                 let t80 = t77 * t79;
-                let t520 = i_j * t80 * ahead9;
-                let t521 = rt::lit::<T>(1.0) / t520;
+                let t522 = i_j * t80 * ahead9;
+                let t523 = rt::lit::<T>(1.0) / t522;
                 let t82 = i_j * (t80 + ahead6);
                 let t84 = t76 + cos_phi_ahead;
                 let t87 = m_l_squared - (t78 + ahead2) * half_i;
@@ -6685,10 +6326,10 @@ pub mod snakeboard_linearised {
                 let t113 = rt::lit::<T>(2.0) * t102;
                 let t114 = t83 + t84 * t107 - t112 * t113;
                 let t122 = t82 * t114 + t118 * t121;
-                let t522 = t122 * t521;
+                let t524 = t122 * t523;
                 let t124 = t13 * t9;
-                let t523 = i_j * t124;
-                let t524 = rt::lit::<T>(1.0) / t523;
+                let t525 = i_j * t124;
+                let t526 = rt::lit::<T>(1.0) / t525;
                 let t126 = i * t41;
                 let t127 = t9 * t41 + t13 * t126;
                 let t128 = twice_i_j * t127;
@@ -6700,33 +6341,33 @@ pub mod snakeboard_linearised {
                 let t135 = t7 * t133 - t6 * (twice_i_j * t134);
                 let t136 = rt::lit::<T>(2.0) * t7;
                 let t137 = t129 + t135 * t136;
-                let t525 = t137 * t524;
+                let t527 = t137 * t526;
                 let t139 = i_j * t7;
                 let t140 = t41 * i_squared;
                 let t141 = t140 * t131;
                 let t142 = t6 * t133 + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
                 let t143 = rt::lit::<T>(2.0) * (t6 * t135 + t7 * t142);
-                let t526 = t128 * t525 - t143;
-                let t527 = t524 * t526;
+                let t528 = t128 * t527 - t143;
+                let t529 = t526 * t528;
                 let t290 = twice_i_j
                     * (t13 * (half_i * t201) + (t9 * t202 - (t41 * t168 + t126 * t171)));
+                let t530 = t128 * t526;
                 let t291 = t130 * t272 - t131 * (i * t168);
                 let t292 = h_i_j * t7;
                 let t293 = t7 * t291 - t134 * t292 - t167 * t133;
                 let t294 = rt::lit::<T>(2.0) * (t7 * t293 - t167 * t135);
                 let t295 = i_j * (t9 * t171 + t13 * t168);
-                let t528 = t128 * t524;
                 let t297 = rt::lit::<T>(2.0)
                     * (t7 * (t131 * (t201 * half_i_squared) + t140 * t272) - t167 * t141)
                     + (t174 * t133 + t6 * (t291 - h_i_j * t134));
                 let t298 = rt::lit::<T>(2.0)
                     * (rt::lit::<T>(0.5) * (t200 * t135 - t170 * t142)
                         + (t6 * t293 + t7 * t297));
-                let t529 = (t290 * t525 + (t294 + t295 * t525) * t528
-                    + (t295 * t527 - t298)) * (phi_rate_h * t524);
-                let t530 = rt::lit::<T>(0.125)
-                    * (t521 * (t289 + t269 * (ahead9 * t522 - t114))
-                        - (h * t527 + t529));
+                let t531 = (t290 * t527 + t530 * (t294 + t295 * t527)
+                    + (t295 * t529 - t298)) * (phi_rate_h * t526);
+                let t532 = rt::lit::<T>(0.125)
+                    * (t523 * (t289 + t269 * (ahead9 * t524 - t114))
+                        - (h * t529 + t531));
                 let t301 = inv_j * t28;
                 let t302 = rt::lit::<T>(0.5) * (t301 * t271 + t178 * (k23 * t26));
                 let t146 = i_j * t6;
@@ -6736,54 +6377,52 @@ pub mod snakeboard_linearised {
                 let t145 = twice_i_j * t12;
                 let t148 = rt::lit::<T>(4.0) * t7;
                 let t149 = t145 - t147 * t148;
-                let t531 = t149 * t524;
+                let t533 = t149 * t526;
                 let t304 = i_j * t169;
                 let t152 = t12 * k6;
                 let t153 = t7 * (t17 * k5) - t6 * t152;
-                let t532 = i_j * t10;
-                let t533 = rt::lit::<T>(1.0) / t532;
-                let t534 = t153 * t533;
+                let t534 = i_j * t10;
+                let t535 = rt::lit::<T>(1.0) / t534;
+                let t536 = t153 * t535;
                 let t305 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
-                let t535 = (t303 + t295 * t531) * (rho3_rate * t524)
-                    + (t304 * t534 - t305) * (rho1_rate * t533);
+                let t537 = (t303 + t295 * t533) * (rho3_rate * t526)
+                    + (t304 * t536 - t305) * (rho1_rate * t535);
                 let t155 = t28 * (half_h_over_j * t26);
                 let t158 = rt::lit::<T>(2.0) * t67;
-                let t536 = rt::lit::<T>(0.5) * t508 - t158;
+                let t538 = rt::lit::<T>(0.5) * t510 - t158;
                 let t156 = rt::lit::<T>(2.0) * t60;
-                let t537 = rt::lit::<T>(0.5) * t510 - t156;
+                let t539 = rt::lit::<T>(0.5) * t512 - t156;
                 let t160 = t26 * t26;
-                let t30 = rho1_rate * kappa_gradient;
-                let t538 = t30 + rt::lit::<T>(0.5) * t505;
                 let t161 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
                 let t162 = t161 * t161;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t539 = t536 * t536
-                    + (t537 * t537
+                let t540 = t538 * t538
+                    + (t539 * t539
                         + (t160
-                            + (t538 * t538
+                            + (t463 * t463
                                 + (t162
                                     + (rho1_rate_squared
                                         + (phi_rate_squared + rho3_rate_squared))))));
-                let t540 = h * t539;
-                let t541 = rt::div_or_zero(
+                let t541 = h * t540;
+                let t542 = rt::div_or_zero(
                     rt::lit::<T>(0.125)
-                        * (t522
-                            - (phi_rate_h * t527
-                                + (rho3_rate_h * t531 + rho1_rate_h * t534))) - t155,
-                    t540,
+                        * (t524
+                            - (rho3_rate_h * t533 + rho1_rate_h * t536
+                                + phi_rate_h * t529)) - t155,
+                    t541,
                 );
                 let t308 = rt::lit::<T>(2.0) * t214;
                 let t307 = rt::lit::<T>(2.0) * t218;
                 let t309 = rt::lit::<T>(2.0) * (phi_rate + t26 * t178);
                 let t310 = t72 * (rt::lit::<T>(0.5) * t204 + t180 * t201);
-                let t542 = t511 * (t308 + rt::lit::<T>(0.5) * t512)
-                    + (t509 * (rt::lit::<T>(0.5) * t513 - t307)
-                        + (t309 + (t310 + t538 * t506)));
-                let t543 = -rt::div_or_zero(
-                    t530 - (t302 + k24 * t535) - t541 * (h * t542),
-                    t540,
+                let t543 = t513 * (t308 + rt::lit::<T>(0.5) * t514)
+                    + (t511 * (rt::lit::<T>(0.5) * t515 - t307)
+                        + (t309 + (t310 + t463 * t508)));
+                let t544 = -rt::div_or_zero(
+                    t532 - (t302 + k24 * t537) - t542 * (h * t543),
+                    t541,
                 );
                 let t221 = t28 * (h * t20) - t182 * t197;
                 let t228 = h * t41;
@@ -6798,9 +6437,9 @@ pub mod snakeboard_linearised {
                 let t231 = t56 * (t228 * t54 + t224 * t229) - t180 * t225;
                 let t232 = t63 * t230
                     + (t53 * t231 + (t181 * t26 + (t41 * t222 - t70 * t182)));
-                let t544 = -(t221 * t517
+                let t545 = -(t221 * t519
                     + kappa_gradient
-                        * (t232 + rt::lit::<T>(0.25) * (t225 * t511 - t227 * t509)));
+                        * (t232 + rt::lit::<T>(0.25) * (t225 * t513 - t227 * t511)));
                 let t312 = h * t17;
                 let t313 = t312 + rho1_rate * half_h_squared;
                 let t314 = h * t182;
@@ -6832,14 +6471,14 @@ pub mod snakeboard_linearised {
                 let t333 = rt::lit::<T>(2.0)
                     * (t6 * t329 + t7 * (t6 * t328 + (t139 * t320 - t316 * t332)));
                 let t334 = phi_rate * k24;
-                let t545 = t334 * t524;
-                let t546 = rt::lit::<T>(0.125) * (t325 * t521 - (t326 + h * t534))
-                    + (t327 - (t329 * (t330 * t533) - t333) * t545);
+                let t546 = t334 * t526;
+                let t547 = rt::lit::<T>(0.125) * (t325 * t523 - (t326 + h * t536))
+                    + (t327 - (t329 * (t330 * t535) - t333) * t546);
                 let t337 = t222 * t48;
                 let t338 = t26 * t182;
-                let t547 = rt::lit::<T>(2.0) * (t191 * t538 + (rho1_rate - t337) - t338)
-                    + rt::lit::<T>(0.5) * (t231 * t511 + t230 * t509);
-                let t548 = -rt::div_or_zero(t546 - t541 * (h * t547), t540);
+                let t548 = rt::lit::<T>(2.0) * (t191 * t463 + (rho1_rate - t337) - t338)
+                    + rt::lit::<T>(0.5) * (t231 * t513 + t230 * t511);
+                let t549 = -rt::div_or_zero(t547 - t542 * (h * t548), t541);
                 let t234 = h * t184;
                 let t235 = h * t37 * t28 + t38 * t234;
                 let t236 = kappa_gradient * t41;
@@ -6857,8 +6496,8 @@ pub mod snakeboard_linearised {
                 let t240 = rt::lit::<T>(0.5) * t193;
                 let t241 = t240 + rt::lit::<T>(4.0) * t236;
                 let t242 = t26 * (t11 * (half_h * t37)) + (t70 * t184 - t41 * t241);
-                let t549 = rt::lit::<T>(1.0) - t235 * (rt::lit::<T>(0.25) * t516)
-                    - kappa_gradient * (t249 + (t242 + t239 * t509 - t244 * t511));
+                let t550 = rt::lit::<T>(1.0) - t235 * (rt::lit::<T>(0.25) * t518)
+                    - kappa_gradient * (t249 + (t242 + t239 * t511 - t244 * t513));
                 let t340 = t28 * t234;
                 let t341 = t92 * t234;
                 let t342 = rt::lit::<T>(0.5) * t84;
@@ -6870,7 +6509,7 @@ pub mod snakeboard_linearised {
                 let t347 = t82 * (t84 * t345 + (i_j * t321 - t113 * t346))
                     + t118 * (t98 * h_i_j + t283 * t346);
                 let rho3_rate_h_squared = rho3_rate * h_squared;
-                let t550 = rt::lit::<T>(1.0) / t124;
+                let t551 = rt::lit::<T>(1.0) / t124;
                 let t348 = t193 * (rho1_rate * quarter_h)
                     - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k23 * t184));
                 let t349 = t130 * t340;
@@ -6878,17 +6517,16 @@ pub mod snakeboard_linearised {
                 let t351 = h_i_j * t12 + t136 * t350;
                 let t352 = rt::lit::<T>(2.0)
                     * (t6 * t350 + t7 * (t6 * t349 + (t340 * t332 + t139 * t312)));
-                let t551 = rt::lit::<T>(0.125)
-                    * (t347 * t521 - (rho3_rate_h_squared * t550 + h * t531))
-                    + (t348 - t545 * (t351 * t528 - t352));
+                let t552 = rt::lit::<T>(0.125)
+                    * (t347 * t523 - (h * t533 + rho3_rate_h_squared * t551))
+                    + (t348 - t546 * (t351 * t530 - t352));
                 let t354 = rt::lit::<T>(0.5) * t245 - rt::lit::<T>(2.0) * t246;
                 let t355 = rt::lit::<T>(2.0) * (rho3_rate + t26 * t184);
                 let t356 = t161 * t241;
                 let t357 = rt::lit::<T>(2.0) * t248 + rt::lit::<T>(0.5) * t247;
-                let t552 = t541
-                    * (h * (t354 * t509 + (t355 + (t356 - t240 * t538)) - t357 * t511));
-                let t553 = -rt::div_or_zero(t551 - t552, t540);
-                let t554 = t30 + t538;
+                let t553 = t542
+                    * (h * (t354 * t511 + (t355 + (t356 - t240 * t463)) - t357 * t513));
+                let t554 = -rt::div_or_zero(t552 - t553, t541);
                 let t73 = t41 * t72;
                 let t264 = quarter_h * t38;
                 let t71 = t70 * t26;
@@ -6905,9 +6543,9 @@ pub mod snakeboard_linearised {
                 let t261 = t258 * t253;
                 let t262 = t59 - t180 * t259;
                 let t263 = t53 * (t261 + rt::lit::<T>(4.0) * t262);
-                let t555 = t73 - t24 * (t264 * t516) - t71 - t53 * t511 - t63 * t509
+                let t555 = t73 - t24 * (t264 * t518) - t71 - t53 * t513 - t63 * t511
                     - kappa_gradient
-                        * (t257 - t259 * t511 + (t260 + t255 * t509 - t263));
+                        * (t257 - t259 * t513 + (t260 + t255 * t511 - t263));
                 let t359 = h * t24;
                 let t360 = t28 * t359;
                 let t361 = t92 * t359;
@@ -6926,14 +6564,14 @@ pub mod snakeboard_linearised {
                 let t370 = t42 * t72;
                 let t371 = rt::lit::<T>(0.5) * t261 + rt::lit::<T>(2.0) * t262;
                 let t556 = h
-                    * (t368 * t509
-                        + rt::lit::<T>(2.0) * (t369 + (t370 + rho1_rate * t538))
-                        - t371 * t511);
+                    * (t368 * t511
+                        + rt::lit::<T>(2.0) * (t369 + (t370 + rho1_rate * t463))
+                        - t371 * t513);
                 let t557 = rt::lit::<T>(1.0)
                     - rt::div_or_zero(
-                        t365 * (rt::lit::<T>(0.125) * t521) - (t366 + t367 * t545)
-                            - t541 * t556,
-                        t540,
+                        t365 * (rt::lit::<T>(0.125) * t523) - (t366 + t367 * t546)
+                            - t542 * t556,
+                        t541,
                     );
                 let [weight1_1, weight1_2, weight1_3, weight1_4] = rt::solve_linear(
                         [
@@ -6943,12 +6581,12 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t498, t500, t502, t504],
+                            [t501, t503, t505, t507],
                             [
-                                [t179, t507, t519, t543],
-                                [t183, t192, t544, t548],
-                                [t185, t194, t549, t553],
-                                [t186, t554, t555, t557],
+                                [t179, t509, t521, t544],
+                                [t183, t192, t545, t549],
+                                [t185, t194, t550, t554],
+                                [t186, t464, t555, t557],
                             ],
                         ),
                     )
@@ -6962,47 +6600,47 @@ pub mod snakeboard_linearised {
                     })?;
                 let t558 = kappa_gradient * weight1_3;
                 let t559 = t558 * t63;
-                let t560 = rt::div_or_zero(weight1_4, t540);
-                let t561 = t560 * (h * t541);
-                let t562 = t509 * t561;
+                let t560 = rt::div_or_zero(weight1_4, t541);
+                let t561 = t560 * (h * t542);
+                let t562 = t511 * t561;
                 let t563 = t559 + rt::lit::<T>(0.5) * (h_adjoint5 - t562);
                 let t564 = t558 * t53;
-                let t565 = t511 * t561;
+                let t565 = t513 * t561;
                 let t566 = t564 + rt::lit::<T>(0.5) * (h_adjoint4 - t565);
-                let t567 = phi_rate_h * t560;
-                let t568 = rt::lit::<T>(1.0) / (t523 * t523);
-                let t569 = t567 * (t137 * (i_j * t568));
-                let t570 = t524 * t567;
-                let t571 = t570 * (rt::lit::<T>(0.25) * t127);
+                let t567 = rt::lit::<T>(1.0) / (t525 * t525);
+                let t568 = phi_rate_h * t560;
+                let t569 = t137 * (i_j * t567) * t568;
+                let t570 = t526 * t568;
+                let t571 = rt::lit::<T>(0.25) * t127 * t570;
                 let t572 = rho3_rate_h * t560;
-                let t573 = t571 * (t137 * (rt::lit::<T>(1.0) / (t124 * t523)))
-                    + (t149 * t572 + t526 * t567) * (rt::lit::<T>(0.125) * t568);
+                let t573 = t571 * (t137 * (rt::lit::<T>(1.0) / (t124 * t525)))
+                    + rt::lit::<T>(0.125) * t567 * (t149 * t572 + t528 * t568);
                 let t574 = i_j * t573;
-                let t575 = t477 * (t478 * t563 + t479 * t566)
-                    + (t569 * (rt::lit::<T>(0.25) * t41) - t13 * t574);
+                let t575 = t481 * (t482 * t563 + t483 * t566)
+                    + (rt::lit::<T>(0.25) * t41 * t569 - t13 * t574);
                 let t576 = t7 * t570;
                 let t577 = t6 * t576;
                 let t578 = t6 * t570;
-                let t579 = t550 * t571;
+                let t579 = t551 * t571;
                 let t580 = t7 * t579;
                 let t581 = rt::lit::<T>(0.25) * t578 - rt::lit::<T>(2.0) * t580;
                 let t582 = rt::lit::<T>(0.25) * t577 + t7 * t581;
                 let t583 = rho1_rate_h * t560;
-                let t584 = t583 * (t153 * k13 / (t532 * t532))
-                    - weight1_3 * (half_j * t518 * (rt::lit::<T>(1.0) / (t515 * t515)));
-                let t585 = t464 - kappa_gradient * weight1_2
-                    - t561 * (rt::lit::<T>(2.0) * t538);
+                let t584 = t583 * (t153 * k9 / (t534 * t534))
+                    - weight1_3 * (rt::lit::<T>(1.0) / (t517 * t517) * (half_j * t520));
+                let t585 = t468 - kappa_gradient * weight1_2
+                    - t561 * (rt::lit::<T>(2.0) * t463);
                 let t586 = t7 * t576;
-                let t587 = t521 * t560;
+                let t587 = t523 * t560;
                 let t588 = t82 * t587;
                 let t589 = t84 * t588;
                 let t590 = t84 * t589;
                 let t591 = t270 * t590;
-                let t592 = weight1_3 * t516;
+                let t592 = weight1_3 * t518;
                 let t593 = u_tau_phi_h_adjoint9 + weight1_1;
                 let t594 = t591 * (t26 * k30)
                     + (t592 * (rt::lit::<T>(0.5) * t38) + k1 * (t593 - t85 * t560));
-                let t595 = (t586 * (t41 * half_i_squared) + t130 * t582)
+                let t595 = (t41 * half_i_squared * t586 + t130 * t582)
                     * (rt::lit::<T>(2.0) * t28) + t594;
                 let t596 = t118 * t587;
                 let t597 = t76 * t596;
@@ -7012,8 +6650,8 @@ pub mod snakeboard_linearised {
                 let t601 = t102 * t589;
                 let t602 = rt::lit::<T>(0.0625) * t601;
                 let t603 = t76 * t600 - t602;
-                let t604 = t590 * (t90 * k14);
-                let t605 = adjoint7 + (t104 * t603 - t604) * (rt::lit::<T>(2.0) * t92);
+                let t604 = t90 * k10 * t590;
+                let t605 = adjoint7 + rt::lit::<T>(2.0) * t92 * (t104 * t603 - t604);
                 let t606 = h
                     * (rt::lit::<T>(0.5) * (t595 - t301 * t560)
                         + (t605 + t591 * (rt::lit::<T>(0.0625) * t28)))
@@ -7021,13 +6659,13 @@ pub mod snakeboard_linearised {
                         - rt::lit::<T>(2.0) * t26 * t561);
                 let t607 = t180 * t606;
                 let t608 = l
-                    * (t558 * t509
+                    * (t558 * t511
                         + t180
                             * (rt::lit::<T>(2.0) * (t562 - h_adjoint5)
                                 - rt::lit::<T>(4.0) * t559));
                 let t609 = t56 * t563;
                 let t610 = l
-                    * (t558 * t511
+                    * (t558 * t513
                         + t180
                             * (rt::lit::<T>(2.0) * (t565 - h_adjoint4)
                                 - rt::lit::<T>(4.0) * t564));
@@ -7038,17 +6676,16 @@ pub mod snakeboard_linearised {
                 let t614 = t558 * t41;
                 let t615 = quarter_h * t612 + (rt::lit::<T>(0.5) * t613 - t614);
                 let t616 = t558 * t26;
-                let t617 = t584 - t585 * (t462 * (half_i * t463))
-                    - t465 * (t22 * t607 + (t46 * t615 + t38 * t616));
+                let t617 = t584 - t585 * (t467 * (half_i * t459))
+                    - t469 * (t22 * t607 + (t46 * t615 + t38 * t616));
                 let t618 = t11 * t607;
                 let t619 = t12 * t618;
                 let t620 = t64 * t609 + t54 * t611;
                 let t621 = t11 * t615;
                 let t622 = t6 * t621;
                 let t623 = t620 - t622;
-                let t624 = i
-                    * (t586 * (half_i * t131) - t569 * (rt::lit::<T>(0.25) * t13))
-                    - (t558 * t72 + t569 * (rt::lit::<T>(0.25) * t9));
+                let t624 = i * (half_i * t131 * t586 - rt::lit::<T>(0.25) * t13 * t569)
+                    - (t558 * t72 + rt::lit::<T>(0.25) * t9 * t569);
                 let t625 = t18 * t623
                     + (t180
                         * (h * t612
@@ -7057,96 +6694,94 @@ pub mod snakeboard_linearised {
                 let t626 = rt::lit::<T>(4.0) * t580;
                 let t627 = rt::lit::<T>(0.5) * t578;
                 let t628 = t626 - t627;
-                let t629 = t524 * t572;
+                let t629 = t526 * t572;
                 let t630 = t7 * t629;
-                let t631 = t533 * t583;
-                let t632 = t587 * (i_j * t121);
+                let t631 = t535 * t583;
+                let t632 = i_j * t121 * t587;
                 let t633 = t87 * t632;
                 let t634 = t592 * (rt::lit::<T>(0.5) * t28) + t11 * t616;
                 let t635 = t12 * t634;
-                let t636 = t491 * t585;
+                let t636 = t461 * t585;
                 let t637 = sin_phi_rate_half_h
                     * (rt::lit::<T>(0.25) * (t84 * t633 - t112 * t588)
-                        - t589 * (rt::lit::<T>(0.125) * t106))
+                        - rt::lit::<T>(0.125) * t106 * t589)
                     + (rt::lit::<T>(0.25) * (t135 * t570 + t133 * t576)
-                        + (t36 * t635 - t490 * t636));
+                        + (t36 * t635 - t636 * t494));
                 let t638 = t45 * t621
                     + (i_j
                         * (t134 * t628 + rt::lit::<T>(0.5) * (t17 * t630 + t12 * t631))
                         + t637);
-                let t639 = t175 * (t575 - t582 * (i * t131) - t7 * t617)
+                let t639 = t175 * (t575 - i * t131 * t582 - t7 * t617)
                     + (t15 * t619 + (t7 * t625 + t638));
-                let t640 = i * (rt::lit::<T>(0.125) * t115 * t632 - t590 * (t94 * k14));
-                let t641 = t89 * t640 - t589 * (t96 * k15);
+                let t640 = i * (rt::lit::<T>(0.125) * t115 * t632 - t94 * k10 * t590);
+                let t641 = t89 * t640 - t96 * k11 * t589;
                 let t642 = rt::lit::<T>(0.25) * t598;
                 let t643 = rt::lit::<T>(0.25) * t597;
                 let t644 = t642 - t643;
-                let t645 = i
-                    * (t590 * (t86 * k14) + t632 * (rt::lit::<T>(0.125) * t116));
-                let t646 = t587 * (t114 * k13);
-                let t647 = t560 * (t122 * (rt::lit::<T>(1.0) / (t520 * t520)));
-                let t648 = t646 - ahead9 * k13 * t647;
+                let t645 = i * (t86 * k10 * t590 + rt::lit::<T>(0.125) * t116 * t632);
+                let t646 = t114 * k9 * t587;
+                let t647 = t560 * (t122 * (rt::lit::<T>(1.0) / (t522 * t522)));
+                let t648 = t646 - ahead9 * k9 * t647;
                 let t649 = t641 + i_j * t99 * t644
                     - rt::lit::<T>(2.0) * t75
-                        * (t645 + i * (t603 * (i * t93) + t77 * t648));
+                        * (t645 + i * (i * t93 * t603 + t77 * t648));
                 let t650 = cos_phi_ahead * t596;
                 let t651 = rt::lit::<T>(0.25) * t650;
                 let t652 = t642 - t651;
                 let t653 = rt::lit::<T>(0.125) * t650 - t599;
                 let t654 = cos_phi_ahead * t653 - t602;
-                let t655 = t646 - t647 * (t80 * k16);
+                let t655 = t646 - t80 * k12 * t647;
                 let t656 = t641 + i_j * rho1_rho3 * t652
                     - rt::lit::<T>(2.0) * sin_phi_ahead
                         * (t645 + i * (i * rho2_squared * t654 + ahead1 * t655));
-                let t657 = t633 * (rt::lit::<T>(0.25) * t102)
-                    + (t589 * (rt::lit::<T>(0.03125) * t95)
-                        + t588 * (rt::lit::<T>(0.125) * t107));
-                let t658 = t632 * (rt::lit::<T>(0.125) * t90);
+                let t657 = rt::lit::<T>(0.25) * t102 * t633
+                    + (rt::lit::<T>(0.03125) * t95 * t589
+                        + rt::lit::<T>(0.125) * t107 * t588);
+                let t658 = rt::lit::<T>(0.125) * t90 * t632;
                 let t659 = t657 + rt::lit::<T>(0.125) * t3 * t596
                     + (t1 * t653
                         + rt::lit::<T>(2.0) * cos_phi_ahead
                             * (t658 + (m_l_squared - i * ahead2) * t655));
-                let t660 = t596 * (rt::lit::<T>(0.125) * t119) + t108 * t600
+                let t660 = rt::lit::<T>(0.125) * t119 * t596 + t108 * t600
                     + (t657 + t283 * (t658 + t79 * t648));
                 let t661 = t7 * t639
                     + (t76 * t649
                         + (cos_phi_ahead * t656
                             + (adjoint2 - sin_phi_ahead * t659 - t75 * t660)));
                 let t662 = t634 - t618;
-                let t663 = t494 * t662;
+                let t663 = t497 * t662;
                 let t664 = rt::lit::<T>(2.0) * (t374 * (t619 - t635) + t7 * t663)
-                    + (t51 * t610
-                        + (t50 * t608 + (t9 * t574 - t569 * (t41 * quarter_i))));
-                let t665 = t576 * (rt::lit::<T>(0.5) * t141 + half_i_j * t134)
+                    + (t51 * t610 + (t50 * t608 + (t9 * t574 - t41 * quarter_i * t569)));
+                let t665 = (rt::lit::<T>(0.5) * t141 + half_i_j * t134) * t576
                     - k3 * t17 * t631
-                    + (t494 * t636
-                        + (t629 * (rt::lit::<T>(0.5) * t147)
-                            + t570 * (rt::lit::<T>(0.25) * t142)));
+                    + (t497 * t636
+                        + (rt::lit::<T>(0.5) * t147 * t629
+                            + rt::lit::<T>(0.25) * t142 * t570));
                 let t666 = t6 * t625
-                    + (sin_phi_rate_half_h * (t88 * t640 - t100 * k13 * t589)
+                    + (sin_phi_rate_half_h * (t88 * t640 - t100 * k9 * t589)
                         + (t133 * t581 + t665));
                 let t667 = rt::lit::<T>(2.0) * (t7 * t664 + (t13 * t663 - t135 * t579))
                     + (t9 * t617 + t666);
-                let t668 = k17 * t601;
+                let t668 = k13 * t601;
                 let t669 = rho1 * (k3 * cos_phi_ahead * (t651 - t642) - t668)
                     + t97 * (k3 * t76 * (t643 - t642) - t668);
-                let t670 = t589 * (t89 * k13);
+                let t670 = t89 * k9 * t589;
                 let t671 = t110 * t644 - t670;
                 let t672 = ahead8 * t652 - t670;
                 let t673 = i_j * t88 * t589;
-                let t674 = t630 * (half_i_j * t6) + (adjoint6 - t631 * (k3 * t7))
-                    - t673 * (rho3_rate * k30);
+                let t674 = half_i_j * t6 * t630 + (adjoint6 - k3 * t7 * t631)
+                    - rho3_rate * k30 * t673;
                 let t675 = t98 * t671
-                    + (rho3 * t672 + (t590 * (rho1_rate * k31) + t19 * t636 + t674));
-                let t676 = t576 * (half_i_j * t7) + t146 * t628;
+                    + (rho3 * t672 + (rho1_rate * k29 * t590 + t19 * t636 + t674));
+                let t676 = half_i_j * t7 * t576 + t146 * t628;
                 let t677 = rt::lit::<T>(2.0) * (t20 * t662 + (t41 * t623 + t669))
                     + (t675
                         + (t12 * t676
                             + t132 * (rt::lit::<T>(0.5) * t577 + t7 * (t627 - t626))));
-                let t678 = t588 * (rho3_rate * k32) + (adjoint8 + t37 * t634)
-                    + (t596 * ((rho3 + t98) * k13) - quarter_i_j * t629);
+                let t678 = rho3_rate * k31 * t588 + (adjoint8 + t37 * t634)
+                    + (t596 * ((rho3 + t98) * k9) - quarter_i_j * t629);
                 let t679 = rt::lit::<T>(0.5) * (t146 * t631 - t374 * t636)
-                    + (t678 - (t145 * t579 + t673 * (rho1_rate * k30)));
+                    + (t678 - (t145 * t579 + rho1_rate * k30 * t673));
                 let t680 = t16 * t618
                     + (t622 + (t17 * t676 + (rho1 * t672 + t97 * t671 + (t679 - t620))));
                 let t27 = kappa_gradient * t26;
@@ -7165,7 +6800,7 @@ pub mod snakeboard_linearised {
                         adjoint9,
                     ]),
                     inputs: rt::vector([
-                        weight1_2 + h_adjoint9 * t538,
+                        weight1_2 + h_adjoint9 * t463,
                         t606 + h_adjoint9 * (t27 + t29),
                     ]),
                     parameters: (),

@@ -809,7 +809,7 @@ pub mod trailers_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 12 | 32 | 16 | 0 | 0 | 0 |
+        /// | once, from parameters | 13 | 32 | 16 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 7 | 2 | 0 | 0 | 0 |
         /// | each step | 133 | 247 | 10 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 71 | 97 | 0 | 0 | 2 | 0 |
@@ -888,6 +888,8 @@ pub mod trailers_derivatives {
             k24: T,
             /// `(2 m l² + J - 4 l² (m²/(M + 2 m)))²`
             k25: T,
+            /// `-(M + 2 m)`
+            minus_m_plus_twice_m: T,
             /// `4 l² (m²/(M + 2 m)) - (2 m l² + J)`
             k26: T,
             /// `4 (M + 2 m)`
@@ -988,6 +990,7 @@ pub mod trailers_derivatives {
                 let k23 = m_l * k7;
                 let k24 = rt::lit::<T>(2.0) * k23;
                 let k25 = k4 * k4;
+                let minus_m_plus_twice_m = -m_plus_twice_m;
                 let k26 = k3 - k1;
                 let k27 = rt::lit::<T>(4.0) * m_plus_twice_m;
                 let k28 = rt::lit::<T>(4.0) * k16;
@@ -1044,6 +1047,7 @@ pub mod trailers_derivatives {
                     minus_twice_l,
                     k24,
                     k25,
+                    minus_m_plus_twice_m,
                     k26,
                     k27,
                     k28,
@@ -1527,10 +1531,10 @@ pub mod trailers_derivatives {
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
+                                            * (m_l * sin_theta2_ahead_new + m_l_sin_theta2_ahead)
                                             - theta2_dot_ahead * t86,
                                         -(rt::lit::<T>(0.5)
-                                            * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
+                                            * (m_l * cos_theta2_ahead_new + m_l_cos_theta2_ahead)
                                             + theta2_dot_ahead * t87),
                                         rt::lit::<T>(0.5) * (t95 * t118 + t88 - t103 * t122)
                                             - half_h * t115,
@@ -1842,6 +1846,7 @@ pub mod trailers_derivatives {
                     minus_twice_l,
                     k24,
                     k25,
+                    minus_m_plus_twice_m,
                     half_h,
                     l_h,
                     inv_h,
@@ -2120,29 +2125,29 @@ pub mod trailers_derivatives {
                             let t196 = sin_theta2_ahead_new * l_h;
                             let t197 = m_ * (theta2_dot_ahead * t196 - t170);
                             let t198 = rt::lit::<T>(0.5) * (t197 - m_l_cos_theta2_ahead);
-                            let t199 = m_l * sin_theta1_ahead_new
-                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t15);
-                            let t200 = -(m_l * cos_theta1_ahead_new
-                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t16));
-                            let t201 = k20
-                                + rt::lit::<T>(2.0) * (t155 * t188 - t167 * t194)
-                                + (t161 * t187 + t193 * t173);
-                            let t202 = rt::lit::<T>(0.5) * t201 - half_h * t181;
-                            let t203 = rt::lit::<T>(0.5)
-                                * (t155 * t191 + t17 - t167 * t197)
-                                - theta1_dot_ahead * t18;
-                            let t204 = rt::lit::<T>(0.5)
-                                * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
-                                - theta2_dot_ahead * t19;
-                            let t205 = -(rt::lit::<T>(0.5)
-                                * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
-                                + theta2_dot_ahead * t20);
-                            let t206 = rt::lit::<T>(0.5)
-                                * (t158 * t188 + t21 - t170 * t194);
+                            let t199 = m_l * sin_theta1_ahead_new;
+                            let t200 = theta1_dot_ahead * t15;
+                            let t201 = m_l * cos_theta1_ahead_new;
+                            let t202 = theta1_dot_ahead * t16;
+                            let t203 = rt::lit::<T>(2.0) * (t155 * t188 - t167 * t194);
+                            let t204 = t161 * t187;
+                            let t205 = t193 * t173;
+                            let t206 = half_h * t181;
                             let t207 = rt::lit::<T>(0.5)
+                                * (t155 * t191 + t17 - t167 * t197);
+                            let t208 = t207 - theta1_dot_ahead * t18;
+                            let t209 = rt::lit::<T>(0.5)
+                                * (m_l * sin_theta2_ahead_new + m_l_sin_theta2_ahead);
+                            let t210 = t209 - theta2_dot_ahead * t19;
+                            let t211 = rt::lit::<T>(0.5)
+                                * (m_l * cos_theta2_ahead_new + m_l_cos_theta2_ahead);
+                            let t212 = -(t211 + theta2_dot_ahead * t20);
+                            let t213 = rt::lit::<T>(0.5)
+                                * (t158 * t188 + t21 - t170 * t194);
+                            let t214 = rt::lit::<T>(0.5)
                                 * (t160 * t190 - t170 * t197
                                     + (t196 * t172 + (k21 + t158 * t191)));
-                            let t208 = t207 - half_h * (t186 + theta1_dot_ahead * t14);
+                            let t215 = t214 - half_h * (t186 + theta1_dot_ahead * t14);
                             (
                                 [
                                     p_x_new - t144,
@@ -2156,8 +2161,13 @@ pub mod trailers_derivatives {
                                 [
                                     [m_plus_twice_m, rt::lit::<T>(0.0), t189, t192],
                                     [rt::lit::<T>(0.0), m_plus_twice_m, t195, t198],
-                                    [t199, t200, t202, t203],
-                                    [t204, t205, t206 - half_h * t185, t208],
+                                    [
+                                        t199 + (m_l_sin_theta1_ahead - t200),
+                                        -(t201 + (m_l_cos_theta1_ahead + t202)),
+                                        rt::lit::<T>(0.5) * (k20 + t203 + (t204 + t205)) - t206,
+                                        t208,
+                                    ],
+                                    [t210, t212, t213 - half_h * t185, t215],
                                 ],
                             )
                         },
@@ -2196,213 +2206,202 @@ pub mod trailers_derivatives {
                 let t170 = l * cos_theta2_ahead_new;
                 let t197 = m_ * (theta2_dot_ahead * t196 - t170);
                 let t198 = rt::lit::<T>(0.5) * (t197 - m_l_cos_theta2_ahead);
-                let t199 = m_l * sin_theta1_ahead_new
-                    + (m_l_sin_theta1_ahead - theta1_dot_ahead * t15);
-                let t200 = -(m_l * cos_theta1_ahead_new
-                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t16));
+                let t207 = rt::lit::<T>(0.5) * (t155 * t191 + t17 - t167 * t197);
+                let t208 = t207 - theta1_dot_ahead * t18;
+                let t209 = rt::lit::<T>(0.5)
+                    * (m_l * sin_theta2_ahead_new + m_l_sin_theta2_ahead);
+                let t210 = t209 - theta2_dot_ahead * t19;
+                let t211 = rt::lit::<T>(0.5)
+                    * (m_l * cos_theta2_ahead_new + m_l_cos_theta2_ahead);
+                let t212 = -(t211 + theta2_dot_ahead * t20);
                 let t156 = theta1_dot_ahead * t155;
                 let t157 = x_dot_ahead + t156;
                 let t159 = theta2_dot_ahead * t158;
                 let t160 = m_ * (t157 + t159);
-                let t161 = t160 + m_ * t157;
                 let t168 = theta1_dot_ahead * t167;
                 let t169 = y_dot_ahead - t168;
                 let t171 = theta2_dot_ahead * t170;
                 let t172 = m_ * (t169 - t171);
-                let t173 = m_ * t169 + t172;
-                let t201 = k20 + rt::lit::<T>(2.0) * (t155 * t188 - t167 * t194)
-                    + (t161 * t187 + t193 * t173);
-                let t181 = theta2_dot_ahead * t12
-                    + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
-                        * twice_m_l;
-                let t202 = rt::lit::<T>(0.5) * t201 - half_h * t181;
-                let t203 = rt::lit::<T>(0.5) * (t155 * t191 + t17 - t167 * t197)
-                    - theta1_dot_ahead * t18;
-                let t204 = rt::lit::<T>(0.5)
-                    * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
-                    - theta2_dot_ahead * t19;
-                let t205 = -(rt::lit::<T>(0.5)
-                    * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
-                    + theta2_dot_ahead * t20);
-                let t207 = rt::lit::<T>(0.5)
+                let t214 = rt::lit::<T>(0.5)
                     * (t160 * t190 - t170 * t197 + (t196 * t172 + (k21 + t158 * t191)));
                 let t186 = m_l
                     * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
-                let t208 = t207 - half_h * (t186 + theta1_dot_ahead * t14);
-                let t209 = sin_theta1_ahead * (cos_theta0_ahead * k11);
-                let t210 = cos_theta1_ahead * (sin_theta0_ahead * k11);
-                let t211 = t209 - t210;
-                let t212 = cos_theta0_ahead * t23;
-                let t213 = sin_theta0_ahead * t40;
-                let t214 = t212 - t213 - t6 * t211;
-                let t215 = k6 * t211 - t28 * (t5 * t214);
-                let t216 = t47 * t215 + (t31 * (m_l_cos_theta2_ahead * t214) - t67);
-                let t217 = sin_theta1_ahead * k11;
-                let t218 = t217 * t215 + (t57 + t31 * (m_l_sin_theta2_ahead * t214));
-                let t219 = cos_theta1_ahead * t216
-                    + (sin_theta1_ahead * t218 - l * t215);
-                let t220 = cos_theta2_ahead * t216
-                    + (sin_theta2_ahead * t218 - (t93 * t215 + t8 * (l * t214)));
-                let t221 = sin_theta0_ahead * (t218 - t66)
-                    + cos_theta0_ahead * (t71 + t216);
-                let t222 = t74 * (t219 - t75 * t221);
-                let t223 = t75 * t220 + t109 * t222;
-                let t224 = t75 * t219 + t72 * t222;
-                let t225 = t89 * t221 - t73 * t224;
-                let t226 = t74 * (t220 - t110 * t221);
-                let t227 = t90 * (t113 * t219 - t72 * t223 - t119 * t225) - t226;
-                let t228 = t115 * (t115 * t224 - t223)
-                    + (t110 * t220 + t109 * t226 - t115 * t223);
-                let t229 = t126 * (t227 + t127 * t228);
-                let t230 = cos_theta0_ahead * t55 + sin_theta0_ahead * t54;
-                let t231 = t116 * t224 + t89 * t228;
-                let t232 = t90 * (t219 - t91 * t225)
-                    + t118 * (t121 * t231 + (t113 * t227 - t120 * t223));
-                let t233 = t123
-                    * (t120 * t220 + t109 * t227 - t124 * (t116 * t221 - t73 * t228));
-                let t234 = rt::lit::<T>(1.0) / (t73 * t73);
-                let t235 = t131 * t229 - t125 * t230 - t132 * t232
-                    - t56 * (t233 + (t221 * t234 - t122 * t222) - t75 * t232);
-                let t236 = rt::lit::<T>(1.0) / (t89 * t89);
-                let t237 = rt::lit::<T>(2.0) * t113;
-                let t238 = t224 * t236
-                    + t135 * (t136 * (t117 * t224 + t89 * t231) - t223 * t237);
-                let t239 = t118 * (t138 * t231 - t223);
-                let t240 = t132 * t238 + (t122 * t230 - t131 * t239 - t56 * t232);
-                let t241 = t56 * t229 + (t141 * (t126 * t228) - t127 * t230)
-                    - t132 * t239;
-                let t242 = rt::lit::<T>(-2.0)
-                    * (sin_theta0_ahead * t235
-                        + (sin_theta1_ahead * t240 + (t145 + sin_theta2_ahead * t241)));
-                let t243 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t235
-                        + (cos_theta1_ahead * t240 + (cos_theta2_ahead * t241 - t134)));
-                let t244 = rt::lit::<T>(-2.0) * (l * t240 + t93 * t241);
-                let t245 = minus_twice_l * t241;
-                let t246 = m_ * t168;
+                let t215 = t214 - half_h * (t186 + theta1_dot_ahead * t14);
+                let t216 = sin_theta1_ahead * (cos_theta0_ahead * k11);
+                let t217 = cos_theta1_ahead * (sin_theta0_ahead * k11);
+                let t218 = t216 - t217;
+                let t219 = cos_theta0_ahead * t23;
+                let t220 = sin_theta0_ahead * t40;
+                let t221 = t219 - t220 - t6 * t218;
+                let t222 = k6 * t218 - t28 * (t5 * t221);
+                let t223 = t47 * t222 + (t31 * (m_l_cos_theta2_ahead * t221) - t67);
+                let t224 = sin_theta1_ahead * k11;
+                let t225 = t224 * t222 + (t57 + t31 * (m_l_sin_theta2_ahead * t221));
+                let t226 = cos_theta1_ahead * t223
+                    + (sin_theta1_ahead * t225 - l * t222);
+                let t227 = cos_theta2_ahead * t223
+                    + (sin_theta2_ahead * t225 - (t93 * t222 + t8 * (l * t221)));
+                let t228 = sin_theta0_ahead * (t225 - t66)
+                    + cos_theta0_ahead * (t71 + t223);
+                let t229 = t74 * (t226 - t75 * t228);
+                let t230 = t75 * t227 + t109 * t229;
+                let t231 = t75 * t226 + t72 * t229;
+                let t232 = t89 * t228 - t73 * t231;
+                let t233 = t74 * (t227 - t110 * t228);
+                let t234 = t90 * (t113 * t226 - t72 * t230 - t119 * t232) - t233;
+                let t235 = t115 * (t115 * t231 - t230)
+                    + (t110 * t227 + t109 * t233 - t115 * t230);
+                let t236 = t126 * (t234 + t127 * t235);
+                let t237 = cos_theta0_ahead * t55 + sin_theta0_ahead * t54;
+                let t238 = t116 * t231 + t89 * t235;
+                let t239 = t90 * (t226 - t91 * t232)
+                    + t118 * (t121 * t238 + (t113 * t234 - t120 * t230));
+                let t240 = t123
+                    * (t120 * t227 + t109 * t234 - t124 * (t116 * t228 - t73 * t235));
+                let t241 = rt::lit::<T>(1.0) / (t73 * t73);
+                let t242 = t131 * t236 - t125 * t237 - t132 * t239
+                    - t56 * (t240 + (t228 * t241 - t122 * t229) - t75 * t239);
+                let t243 = rt::lit::<T>(1.0) / (t89 * t89);
+                let t244 = rt::lit::<T>(2.0) * t113;
+                let t245 = t231 * t243
+                    + t135 * (t136 * (t117 * t231 + t89 * t238) - t230 * t244);
+                let t246 = t118 * (t138 * t238 - t230);
+                let t247 = t132 * t245 + (t122 * t237 - t131 * t246 - t56 * t239);
+                let t248 = t56 * t236 + (t141 * (t126 * t235) - t127 * t237)
+                    - t132 * t246;
+                let t249 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t242
+                        + (sin_theta1_ahead * t247 + (t145 + sin_theta2_ahead * t248)));
+                let t250 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t242
+                        + (cos_theta1_ahead * t247 + (cos_theta2_ahead * t248 - t134)));
+                let t251 = rt::lit::<T>(-2.0) * (l * t247 + t93 * t248);
+                let t252 = minus_twice_l * t248;
+                let t253 = m_ * t168;
                 let t174 = theta1_dot_ahead * l_cos_theta1_ahead;
-                let t247 = m_ * t174;
-                let t248 = sin_theta1_ahead * (cos_theta2_ahead * k24);
-                let t249 = cos_theta1_ahead * (sin_theta2_ahead * k24);
-                let t250 = t12 + (t248 - t249);
-                let t251 = k6 * t250;
-                let t252 = t6 * t250 + t5 * t251;
-                let t253 = m_plus_twice_m * t252;
-                let t254 = m_l_cos_theta1_ahead * t250 - t22;
-                let t255 = cos_theta2_ahead * k10;
-                let t256 = k4 * t252;
-                let t257 = k22 * t5;
-                let t258 = t26 + t28 * (t45 * t256 + (t42 * t250 - t254 * t257));
-                let t259 = t31 * (t48 * t253 - t254 * t255)
-                    - rt::lit::<T>(2.0) * (t3 * t46 + t4 * t258);
-                let t260 = t41 + m_l_sin_theta1_ahead * t250;
-                let t261 = t44 + t28 * (t29 * t256 + (t24 * t250 + t260 * t257));
-                let t262 = t31 * (t260 * t255 + t33 * t253)
-                    - rt::lit::<T>(2.0) * (t4 * t261 - t36);
-                let t263 = t8 * (t43 * t252 - k22 * t254);
-                let t264 = p_y * t259
-                    + (p_x * t262 + (p_theta2 * t263 - p_theta1 * t258));
-                let t265 = rt::lit::<T>(2.0) * (t34 + t3 * t261)
-                    - t31 * (t260 * (sin_theta2_ahead * k10) + t38 * t253);
-                let t266 = t8 * (k22 * t260 + t25 * t252);
-                let t267 = p_x * t265
-                    + (p_y * t262 + (p_theta2 * t266 - p_theta1 * t261));
-                let t268 = cos_theta0_ahead * t264 - sin_theta0_ahead * t267;
-                let t269 = t210 - t209;
-                let t270 = t59 * t251 + t6 * t269;
-                let t271 = k6 * t269 - t28 * (t63 * t256 + (t60 * t250 - t5 * t270));
-                let t272 = rt::lit::<T>(2.0) * (t4 * t271 - t70)
-                    + t31 * (t62 * t253 - m_l_cos_theta2_ahead * t270);
-                let t273 = rt::lit::<T>(2.0) * (t65 + t3 * t271)
-                    + t31 * (t69 * t253 - m_l_sin_theta2_ahead * t270);
-                let t274 = cos_theta1_ahead * (t71 + t272)
-                    + (sin_theta1_ahead * (t273 - t66) - l * t271);
-                let t275 = cos_theta1_ahead * t23;
-                let t276 = sin_theta1_ahead * t40;
-                let t277 = k18 * t250 + (t275 - t276);
-                let t278 = t77 * t256 + (t76 * t250 + t5 * t277);
-                let t279 = inv_m_plus_twice_m / t27;
-                let t280 = t31 * (m_l_cos_theta2_ahead * t277 + t82 * t253) - t85
-                    - rt::lit::<T>(2.0) * (t84 + t278 * (m_l_cos_theta1_ahead * t279));
-                let t281 = rt::lit::<T>(2.0)
-                    * (t79 - t278 * (m_l_sin_theta1_ahead * t279))
-                    + (t80 + t31 * (m_l_sin_theta2_ahead * t277 + t87 * t253));
-                let t282 = t28 * t278;
-                let t283 = l * t11;
-                let t284 = l * t8;
-                let t285 = sin_theta2_ahead * t281
-                    + (t93 * t282 - (t283 * t78 + t284 * (t277 + t112 * t252)));
-                let t286 = sin_theta2_ahead * t273
-                    - (t93 * t271 + ((t108 * t252 - t270) * t284 + t283 * t64));
-                let t287 = cos_theta2_ahead * t272 + t286;
-                let t288 = sin_theta0_ahead * t273 + cos_theta0_ahead * t272;
-                let t289 = t74 * (t274 - t75 * t288);
-                let t290 = cos_theta2_ahead * t280 + t285 - t75 * t287 - t109 * t289;
-                let t291 = sin_theta1_ahead * (t281 - t83)
-                    + (cos_theta1_ahead * (t88 + t280) + l * t282) - t75 * t274;
-                let t292 = t291 - t72 * t289;
-                let t293 = t89 * t288 + t73 * t292;
-                let t294 = t74 * (t287 - t110 * t288);
-                let t295 = t90 * (t113 * t274 + t72 * t290 - t119 * t293) - t294;
-                let t296 = cos_theta1_ahead * (sin_theta2_ahead * k11);
-                let t297 = sin_theta1_ahead * (cos_theta2_ahead * k11);
-                let t298 = t296 - t297 - t283;
-                let t299 = t94 * t251 + t6 * t298;
-                let t300 = k6 * t298 + t28 * (t98 * t256 + (t95 * t250 + t5 * t299));
-                let t301 = sin_theta2_ahead
-                    * (rt::lit::<T>(2.0) * (t105 + t3 * t300)
-                        - t31 * (m_l_sin_theta2_ahead * t299 + t97 * t253));
-                let t302 = cos_theta2_ahead
-                    * (rt::lit::<T>(2.0) * (t4 * t300 - t100)
-                        - t31 * (m_l_cos_theta2_ahead * t299 + t104 * t253));
-                let t303 = t301
-                    + (t302 + (t284 * (t299 + t107 * t252) - t283 * t99 - t93 * t300));
-                let t304 = t303 - t110 * t287 - t109 * t294 - t115 * t290
-                    - t115 * (t290 - t115 * t292);
-                let t305 = t126 * (t295 - t127 * t304);
-                let t306 = p_theta1 * t51;
-                let t307 = t28 * (t250 + t50 * t256);
-                let t308 = (t5 * (rt::lit::<T>(2.0) * t250) + t52 * (t252 * k25)) * t306
-                    - p_theta2 * t307 - (p_y * t258 + p_x * t261);
-                let t309 = l
-                    * (p_y * t263 + t128 * (t8 * t252) + (p_x * t266 - p_theta1 * t307));
-                let t310 = cos_theta2_ahead * t264 - (t93 * t308 + (t309 + t283 * t129))
-                    - sin_theta2_ahead * t267;
-                let t311 = cos_theta1_ahead * (t264 - t55) - l * t308
-                    - sin_theta1_ahead * (t54 + t267);
-                let t312 = t116 * t292 + t89 * t304;
-                let t313 = t90 * (t274 - t91 * t293)
-                    + t118 * (t120 * t290 + t113 * t295 - t121 * t312);
-                let t314 = t125 * t268 + (t131 * t305 + (t127 * t310 - t122 * t311))
-                    - t132 * t313;
-                let t315 = t123
-                    * (t120 * t287 + t109 * t295 - t124 * (t116 * t288 + t73 * t304));
-                let t316 = t314
-                    - t56 * (t315 + (t234 * t288 - t122 * t289) - t75 * t313);
-                let t317 = t135 * (t237 * t290 - t136 * (t117 * t292 + t89 * t312))
-                    - t236 * t292;
-                let t318 = t118 * (t290 - t138 * t312);
-                let t319 = t137 * t311 - (t122 * t268 + t138 * t310) - t131 * t318
-                    - t56 * t313;
-                let t320 = t132 * t317 + t319;
-                let t321 = t56 * t305
-                    + (t126 * (t310 - t141 * t304) + (t127 * t268 - t138 * t311));
-                let t322 = t321 - t132 * t318;
-                let t323 = t246
-                    + (t247
-                        - rt::lit::<T>(2.0)
-                            * (sin_theta0_ahead * t316
-                                + (sin_theta1_ahead * t320
-                                    + (t146 + sin_theta2_ahead * t322))));
-                let t324 = m_ * t156;
+                let t254 = m_ * t174;
+                let t255 = t253 + t254;
+                let t256 = sin_theta1_ahead * (cos_theta2_ahead * k24);
+                let t257 = cos_theta1_ahead * (sin_theta2_ahead * k24);
+                let t258 = t12 + (t256 - t257);
+                let t259 = k6 * t258;
+                let t260 = t6 * t258 + t5 * t259;
+                let t261 = m_plus_twice_m * t260;
+                let t262 = m_l_cos_theta1_ahead * t258 - t22;
+                let t263 = cos_theta2_ahead * k10;
+                let t264 = k4 * t260;
+                let t265 = k22 * t5;
+                let t266 = t26 + t28 * (t45 * t264 + (t42 * t258 - t262 * t265));
+                let t267 = t31 * (t48 * t261 - t262 * t263)
+                    - rt::lit::<T>(2.0) * (t3 * t46 + t4 * t266);
+                let t268 = t41 + m_l_sin_theta1_ahead * t258;
+                let t269 = t44 + t28 * (t29 * t264 + (t24 * t258 + t268 * t265));
+                let t270 = t31 * (t268 * t263 + t33 * t261)
+                    - rt::lit::<T>(2.0) * (t4 * t269 - t36);
+                let t271 = t8 * (t43 * t260 - k22 * t262);
+                let t272 = p_y * t267
+                    + (p_x * t270 + (p_theta2 * t271 - p_theta1 * t266));
+                let t273 = rt::lit::<T>(2.0) * (t34 + t3 * t269)
+                    - t31 * (t268 * (sin_theta2_ahead * k10) + t38 * t261);
+                let t274 = t8 * (k22 * t268 + t25 * t260);
+                let t275 = p_x * t273
+                    + (p_y * t270 + (p_theta2 * t274 - p_theta1 * t269));
+                let t276 = cos_theta0_ahead * t272 - sin_theta0_ahead * t275;
+                let t277 = t217 - t216;
+                let t278 = t59 * t259 + t6 * t277;
+                let t279 = k6 * t277 - t28 * (t63 * t264 + (t60 * t258 - t5 * t278));
+                let t280 = rt::lit::<T>(2.0) * (t4 * t279 - t70)
+                    + t31 * (t62 * t261 - m_l_cos_theta2_ahead * t278);
+                let t281 = rt::lit::<T>(2.0) * (t65 + t3 * t279)
+                    + t31 * (t69 * t261 - m_l_sin_theta2_ahead * t278);
+                let t282 = cos_theta1_ahead * (t71 + t280)
+                    + (sin_theta1_ahead * (t281 - t66) - l * t279);
+                let t283 = cos_theta1_ahead * t23;
+                let t284 = sin_theta1_ahead * t40;
+                let t285 = k18 * t258 + (t283 - t284);
+                let t286 = t77 * t264 + (t76 * t258 + t5 * t285);
+                let t287 = inv_m_plus_twice_m / t27;
+                let t288 = t31 * (m_l_cos_theta2_ahead * t285 + t82 * t261) - t85
+                    - rt::lit::<T>(2.0) * (t84 + t286 * (m_l_cos_theta1_ahead * t287));
+                let t289 = rt::lit::<T>(2.0)
+                    * (t79 - t286 * (m_l_sin_theta1_ahead * t287))
+                    + (t80 + t31 * (m_l_sin_theta2_ahead * t285 + t87 * t261));
+                let t290 = t28 * t286;
+                let t291 = l * t11;
+                let t292 = l * t8;
+                let t293 = sin_theta2_ahead * t289
+                    + (t93 * t290 - (t291 * t78 + t292 * (t285 + t112 * t260)));
+                let t294 = sin_theta2_ahead * t281
+                    - (t93 * t279 + ((t108 * t260 - t278) * t292 + t291 * t64));
+                let t295 = cos_theta2_ahead * t280 + t294;
+                let t296 = sin_theta0_ahead * t281 + cos_theta0_ahead * t280;
+                let t297 = t74 * (t282 - t75 * t296);
+                let t298 = cos_theta2_ahead * t288 + t293 - t75 * t295 - t109 * t297;
+                let t299 = sin_theta1_ahead * (t289 - t83)
+                    + (cos_theta1_ahead * (t88 + t288) + l * t290) - t75 * t282;
+                let t300 = t299 - t72 * t297;
+                let t301 = t89 * t296 + t73 * t300;
+                let t302 = t74 * (t295 - t110 * t296);
+                let t303 = t90 * (t113 * t282 + t72 * t298 - t119 * t301) - t302;
+                let t304 = cos_theta1_ahead * (sin_theta2_ahead * k11);
+                let t305 = sin_theta1_ahead * (cos_theta2_ahead * k11);
+                let t306 = t304 - t305 - t291;
+                let t307 = t94 * t259 + t6 * t306;
+                let t308 = k6 * t306 + t28 * (t98 * t264 + (t95 * t258 + t5 * t307));
+                let t309 = sin_theta2_ahead
+                    * (rt::lit::<T>(2.0) * (t105 + t3 * t308)
+                        - t31 * (m_l_sin_theta2_ahead * t307 + t97 * t261));
+                let t310 = cos_theta2_ahead
+                    * (rt::lit::<T>(2.0) * (t4 * t308 - t100)
+                        - t31 * (m_l_cos_theta2_ahead * t307 + t104 * t261));
+                let t311 = t309
+                    + (t310 + (t292 * (t307 + t107 * t260) - t291 * t99 - t93 * t308));
+                let t312 = t311 - t110 * t295 - t109 * t302 - t115 * t298
+                    - t115 * (t298 - t115 * t300);
+                let t313 = t126 * (t303 - t127 * t312);
+                let t314 = p_theta1 * t51;
+                let t315 = t28 * (t258 + t50 * t264);
+                let t316 = (t5 * (rt::lit::<T>(2.0) * t258) + t52 * (t260 * k25)) * t314
+                    - p_theta2 * t315 - (p_y * t266 + p_x * t269);
+                let t317 = l
+                    * (p_y * t271 + t128 * (t8 * t260) + (p_x * t274 - p_theta1 * t315));
+                let t318 = cos_theta2_ahead * t272 - (t93 * t316 + (t317 + t291 * t129))
+                    - sin_theta2_ahead * t275;
+                let t319 = cos_theta1_ahead * (t272 - t55) - l * t316
+                    - sin_theta1_ahead * (t54 + t275);
+                let t320 = t116 * t300 + t89 * t312;
+                let t321 = t90 * (t282 - t91 * t301)
+                    + t118 * (t120 * t298 + t113 * t303 - t121 * t320);
+                let t322 = t125 * t276 + (t131 * t313 + (t127 * t318 - t122 * t319))
+                    - t132 * t321;
+                let t323 = t123
+                    * (t120 * t295 + t109 * t303 - t124 * (t116 * t296 + t73 * t312));
+                let t324 = t322
+                    - t56 * (t323 + (t241 * t296 - t122 * t297) - t75 * t321);
+                let t325 = t135 * (t244 * t298 - t136 * (t117 * t300 + t89 * t320))
+                    - t243 * t300;
+                let t326 = t118 * (t298 - t138 * t320);
+                let t327 = t137 * t319 - (t122 * t276 + t138 * t318) - t131 * t326
+                    - t56 * t321;
+                let t328 = t132 * t325 + t327;
+                let t329 = t56 * t313
+                    + (t126 * (t318 - t141 * t312) + (t127 * t276 - t138 * t319));
+                let t330 = t329 - t132 * t326;
+                let t331 = t255
+                    - rt::lit::<T>(2.0)
+                        * (sin_theta0_ahead * t324
+                            + (sin_theta1_ahead * t328
+                                + (t146 + sin_theta2_ahead * t330)));
+                let t332 = m_ * t156;
                 let t162 = theta1_dot_ahead * l_sin_theta1_ahead;
-                let t325 = m_ * t162;
-                let t326 = t324
-                    + (t325
-                        + rt::lit::<T>(2.0)
-                            * (cos_theta0_ahead * t316
-                                + (cos_theta1_ahead * t320
-                                    + (cos_theta2_ahead * t322 - t140))));
+                let t333 = m_ * t162;
+                let t334 = t332 + t333;
+                let t335 = t334
+                    + rt::lit::<T>(2.0)
+                        * (cos_theta0_ahead * t324
+                            + (cos_theta1_ahead * t328
+                                + (cos_theta2_ahead * t330 - t140)));
+                let t173 = m_ * t169 + t172;
                 let t163 = x_dot_ahead + t162;
                 let t164 = theta2_dot_ahead * l_sin_theta2_ahead;
                 let t165 = m_ * (t163 + t164);
@@ -2411,251 +2410,437 @@ pub mod trailers_derivatives {
                 let t176 = theta2_dot_ahead * l_cos_theta2_ahead;
                 let t177 = m_ * (t175 - t176);
                 let t178 = m_ * t175 + t177;
-                let t327 = t166 * l_cos_theta1_ahead + l_sin_theta1_ahead * t178;
-                let t328 = t167 * t161
+                let t161 = t160 + m_ * t157;
+                let t336 = t167 * t161
                     + rt::lit::<T>(2.0)
-                        * (t155 * t246
-                            + (l_sin_theta1_ahead * t247 - l_cos_theta1_ahead * t325)
-                            - t167 * t324);
+                        * (t155 * t253
+                            + (l_sin_theta1_ahead * t254 - l_cos_theta1_ahead * t333)
+                            - t167 * t332);
+                let t337 = rt::lit::<T>(0.5)
+                    * (t155 * t173
+                        + (t166 * l_cos_theta1_ahead + l_sin_theta1_ahead * t178)
+                        + t336);
                 let t182 = theta1_dot_ahead * half_h;
-                let t329 = theta2_dot_ahead * t2;
-                let t330 = t182
+                let t338 = theta2_dot_ahead * t2;
+                let t339 = t182
                     * ((y_dot_ahead * cos_theta1_ahead - x_dot_ahead * sin_theta1_ahead)
-                        * twice_m_l - t329)
-                    + rt::lit::<T>(2.0) * (l * t320 + (t93 * t322 + t283 * t142));
-                let t331 = rt::lit::<T>(0.5) * (t327 + t155 * t173 + t328) - t330;
-                let t332 = theta1_dot_ahead * t329;
-                let t333 = half_h * t332;
-                let t334 = rt::lit::<T>(0.5)
-                    * (t158 * t246
-                        + (l_sin_theta2_ahead * t247 - l_cos_theta2_ahead * t325)
-                        - t170 * t324) - (t333 + twice_l * t322);
-                let t335 = m_ * t171;
-                let t336 = m_ * t176;
-                let t337 = t14 + (t249 - t248);
-                let t338 = k6 * t337;
-                let t339 = t6 * t337 + t5 * t338;
-                let t340 = t23 + t44 * t337;
-                let t341 = t8 * (t43 * t339 - t340);
-                let t342 = k4 * t339;
-                let t343 = t45 * t342 + (t42 * t337 - t5 * t340);
-                let t344 = t28 * t343;
-                let t345 = m_plus_twice_m * t339;
-                let t346 = t26 * t337 - t40;
-                let t347 = t29 * t342 + (t24 * t337 + t5 * t346);
-                let t348 = t279 * (cos_theta1_ahead * twice_m_l);
-                let t349 = t31 * (t33 * t345 + (m_l_cos_theta2_ahead * t346 - t37))
-                    - t347 * t348;
-                let t350 = p_y
+                        * twice_m_l - t338)
+                    + rt::lit::<T>(2.0) * (l * t328 + (t93 * t330 + t291 * t142));
+                let t340 = t337 - t339;
+                let t341 = rt::lit::<T>(0.5)
+                    * (t158 * t253
+                        + (l_sin_theta2_ahead * t254 - l_cos_theta2_ahead * t333)
+                        - t170 * t332);
+                let t342 = theta1_dot_ahead * t338;
+                let t343 = half_h * t342;
+                let t344 = t341 - (t343 + twice_l * t330);
+                let t345 = -t255;
+                let t346 = -t334;
+                let t347 = m_l_squared * theta2_dot_ahead;
+                let t348 = (cos_theta1_ahead_new * cos_theta2_ahead_new
+                    + sin_theta1_ahead_new * sin_theta2_ahead_new) * t347;
+                let t349 = -(t337
+                    + t182
+                        * ((y_dot_ahead * cos_theta1_ahead_new
+                            - x_dot_ahead * sin_theta1_ahead_new) * twice_m_l - t348));
+                let t350 = theta1_dot_ahead * t348;
+                let t351 = half_h * t350;
+                let t352 = -(t351 + t341);
+                let t353 = m_ * t171;
+                let t354 = m_ * t176;
+                let t355 = rt::lit::<T>(0.5) * (t353 + t354);
+                let t356 = t14 + (t257 - t256);
+                let t357 = k6 * t356;
+                let t358 = t6 * t356 + t5 * t357;
+                let t359 = t23 + t44 * t356;
+                let t360 = t8 * (t43 * t358 - t359);
+                let t361 = k4 * t358;
+                let t362 = t45 * t361 + (t42 * t356 - t5 * t359);
+                let t363 = t28 * t362;
+                let t364 = m_plus_twice_m * t358;
+                let t365 = t26 * t356 - t40;
+                let t366 = t29 * t361 + (t24 * t356 + t5 * t365);
+                let t367 = t287 * (cos_theta1_ahead * twice_m_l);
+                let t368 = t31 * (t33 * t364 + (m_l_cos_theta2_ahead * t365 - t37))
+                    - t366 * t367;
+                let t369 = p_y
                     * (t31
-                        * (t48 * t345
-                            - (m_l_sin_theta2_ahead * t42 + m_l_cos_theta2_ahead * t340))
-                        - t348 * t343);
-                let t351 = p_theta2 * t341 - p_theta1 * t344 + (p_x * t349 + t350);
-                let t352 = t8 * (t346 + t25 * t339);
-                let t353 = t28 * t347;
-                let t354 = t279 * (sin_theta1_ahead * twice_m_l);
-                let t355 = p_y * t349
+                        * (t48 * t364
+                            - (m_l_sin_theta2_ahead * t42 + m_l_cos_theta2_ahead * t359))
+                        - t367 * t362);
+                let t370 = p_theta2 * t360 - p_theta1 * t363 + (p_x * t368 + t369);
+                let t371 = t8 * (t365 + t25 * t358);
+                let t372 = t28 * t366;
+                let t373 = t287 * (sin_theta1_ahead * twice_m_l);
+                let t374 = p_y * t368
                     + p_x
-                        * (t347 * t354
-                            - t31 * (t38 * t345 + (t32 + m_l_sin_theta2_ahead * t346)));
-                let t356 = p_theta2 * t352 - p_theta1 * t353 + t355;
-                let t357 = cos_theta0_ahead * t351 - sin_theta0_ahead * t356;
-                let t358 = t213 - t212 - t59 * t338;
-                let t359 = t63 * t342 + (t60 * t337 + t5 * t358);
-                let t360 = t31 * (t69 * t345 + (t61 + m_l_sin_theta2_ahead * t358))
-                    - t359 * t354;
-                let t361 = t31 * (t62 * t345 + (m_l_cos_theta2_ahead * t358 - t68))
-                    - t348 * t359;
-                let t362 = t28 * t359;
-                let t363 = sin_theta1_ahead * t360
-                    + (cos_theta1_ahead * t361 + l * t362);
-                let t364 = k18 * t337 + (t276 - t275);
-                let t365 = t77 * t342 + (t76 * t337 + t5 * t364);
-                let t366 = t31 * (t87 * t345 + (t81 + m_l_sin_theta2_ahead * t364))
-                    - t354 * t365;
-                let t367 = t31 * (t82 * t345 + (m_l_cos_theta2_ahead * t364 - t86))
-                    - t348 * t365;
-                let t368 = t28 * t365;
-                let t369 = l * t13;
-                let t370 = cos_theta2_ahead * (t88 + t367)
-                    + (t93 * t368 - (t369 * t78 + t284 * (t364 + t112 * t339)));
-                let t371 = cos_theta2_ahead * (t71 + t361)
-                    + (t93 * t362 - (t369 * t64 + t284 * (t358 + t108 * t339)));
-                let t372 = sin_theta2_ahead * (t360 - t66) + t371;
-                let t373 = sin_theta0_ahead * t360 + cos_theta0_ahead * t361;
-                let t374 = t74 * (t363 - t75 * t373);
-                let t375 = sin_theta2_ahead * (t366 - t83) + t370 - t75 * t372
-                    - t109 * t374;
-                let t376 = sin_theta1_ahead * t366 + (cos_theta1_ahead * t367 + l * t368)
-                    - t75 * t363 - t72 * t374;
-                let t377 = t89 * t373 + t73 * t376;
-                let t378 = t74 * (t372 - t110 * t373);
-                let t379 = t90 * (t113 * t363 + t72 * t375 - t119 * t377) - t378;
-                let t380 = t297 - t296 - t369;
-                let t381 = t94 * t338 + t6 * t380;
-                let t382 = k6 * t380 + t28 * (t98 * t342 + (t95 * t337 + t5 * t381));
-                let t383 = t217 * t382
-                    + (t102 - t31 * (t97 * t345 + (t103 + m_l_sin_theta2_ahead * t381))
+                        * (t366 * t373
+                            - t31 * (t38 * t364 + (t32 + m_l_sin_theta2_ahead * t365)));
+                let t375 = p_theta2 * t371 - p_theta1 * t372 + t374;
+                let t376 = cos_theta0_ahead * t370 - sin_theta0_ahead * t375;
+                let t377 = t220 - t219 - t59 * t357;
+                let t378 = t63 * t361 + (t60 * t356 + t5 * t377);
+                let t379 = t31 * (t69 * t364 + (t61 + m_l_sin_theta2_ahead * t377))
+                    - t378 * t373;
+                let t380 = t31 * (t62 * t364 + (m_l_cos_theta2_ahead * t377 - t68))
+                    - t367 * t378;
+                let t381 = t28 * t378;
+                let t382 = sin_theta1_ahead * t379
+                    + (cos_theta1_ahead * t380 + l * t381);
+                let t383 = k18 * t356 + (t284 - t283);
+                let t384 = t77 * t361 + (t76 * t356 + t5 * t383);
+                let t385 = t31 * (t87 * t364 + (t81 + m_l_sin_theta2_ahead * t383))
+                    - t373 * t384;
+                let t386 = t31 * (t82 * t364 + (m_l_cos_theta2_ahead * t383 - t86))
+                    - t367 * t384;
+                let t387 = t28 * t384;
+                let t388 = l * t13;
+                let t389 = cos_theta2_ahead * (t88 + t386)
+                    + (t93 * t387 - (t388 * t78 + t292 * (t383 + t112 * t358)));
+                let t390 = cos_theta2_ahead * (t71 + t380)
+                    + (t93 * t381 - (t388 * t64 + t292 * (t377 + t108 * t358)));
+                let t391 = sin_theta2_ahead * (t379 - t66) + t390;
+                let t392 = sin_theta0_ahead * t379 + cos_theta0_ahead * t380;
+                let t393 = t74 * (t382 - t75 * t392);
+                let t394 = sin_theta2_ahead * (t385 - t83) + t389 - t75 * t391
+                    - t109 * t393;
+                let t395 = sin_theta1_ahead * t385 + (cos_theta1_ahead * t386 + l * t387)
+                    - t75 * t382 - t72 * t393;
+                let t396 = t89 * t392 + t73 * t395;
+                let t397 = t74 * (t391 - t110 * t392);
+                let t398 = t90 * (t113 * t382 + t72 * t394 - t119 * t396) - t397;
+                let t399 = t305 - t304 - t388;
+                let t400 = t94 * t357 + t6 * t399;
+                let t401 = k6 * t399 + t28 * (t98 * t361 + (t95 * t356 + t5 * t400));
+                let t402 = t224 * t401
+                    + (t102 - t31 * (t97 * t364 + (t103 + m_l_sin_theta2_ahead * t400))
                         - t106);
-                let t384 = t47 * t382
+                let t403 = t47 * t401
                     + (t101
                         - (t92
                             + t31
-                                * (t104 * t345 + (m_l_cos_theta2_ahead * t381 - t96))));
-                let t385 = cos_theta2_ahead * t384
-                    + (t284 * (t381 + t107 * t339) - t369 * t99 - t93 * t382);
-                let t386 = sin_theta2_ahead * t383 + t385 - t110 * t372 - t109 * t378
-                    - t115 * t375 - t115 * (t375 - t115 * t376);
-                let t387 = t126 * (t379 - t127 * t386);
-                let t388 = t28 * (t337 + t50 * t342);
-                let t389 = t306 * (t5 * (rt::lit::<T>(2.0) * t337) + t52 * (t339 * k25))
-                    - p_theta2 * t388 - (p_y * t344 + p_x * t353);
-                let t390 = l
-                    * (p_y * t341 + t128 * (t8 * t339) + (p_x * t352 - p_theta1 * t388));
-                let t391 = cos_theta2_ahead * (t351 - t55)
-                    - sin_theta2_ahead * (t54 + t356)
-                    - (t93 * t389 + (t390 + t369 * t129));
-                let t392 = cos_theta1_ahead * t351 - l * t389 - sin_theta1_ahead * t356;
-                let t393 = t116 * t376 + t89 * t386;
-                let t394 = t90 * (t363 - t91 * t377)
-                    + t118 * (t120 * t375 + t113 * t379 - t121 * t393);
-                let t395 = t125 * t357 + (t131 * t387 + (t127 * t391 - t122 * t392))
-                    - t132 * t394;
-                let t396 = t123
-                    * (t120 * t372 + t109 * t379 - t124 * (t116 * t373 + t73 * t386));
-                let t397 = t395
-                    - t56 * (t396 + (t234 * t373 - t122 * t374) - t75 * t394);
-                let t398 = t135 * (t237 * t375 - t136 * (t117 * t376 + t89 * t393))
-                    - t236 * t376;
-                let t399 = t118 * (t375 - t138 * t393);
-                let t400 = t137 * t392 - (t122 * t357 + t138 * t391) - t131 * t399
-                    - t56 * t394;
-                let t401 = t132 * t398 + t400;
-                let t402 = t56 * t387
-                    + (t126 * (t391 - t141 * t386) + (t127 * t357 - t138 * t392));
-                let t403 = t402 - t132 * t399;
-                let t404 = rt::lit::<T>(0.5) * (t335 + t336)
+                                * (t104 * t364 + (m_l_cos_theta2_ahead * t400 - t96))));
+                let t404 = cos_theta2_ahead * t403
+                    + (t292 * (t400 + t107 * t358) - t388 * t99 - t93 * t401);
+                let t405 = sin_theta2_ahead * t402 + t404 - t110 * t391 - t109 * t397
+                    - t115 * t394 - t115 * (t394 - t115 * t395);
+                let t406 = t126 * (t398 - t127 * t405);
+                let t407 = t28 * (t356 + t50 * t361);
+                let t408 = t314 * (t5 * (rt::lit::<T>(2.0) * t356) + t52 * (t358 * k25))
+                    - p_theta2 * t407 - (p_y * t363 + p_x * t372);
+                let t409 = l
+                    * (p_y * t360 + t128 * (t8 * t358) + (p_x * t371 - p_theta1 * t407));
+                let t410 = cos_theta2_ahead * (t370 - t55)
+                    - sin_theta2_ahead * (t54 + t375)
+                    - (t93 * t408 + (t409 + t388 * t129));
+                let t411 = cos_theta1_ahead * t370 - l * t408 - sin_theta1_ahead * t375;
+                let t412 = t116 * t395 + t89 * t405;
+                let t413 = t90 * (t382 - t91 * t396)
+                    + t118 * (t120 * t394 + t113 * t398 - t121 * t412);
+                let t414 = t125 * t376 + (t131 * t406 + (t127 * t410 - t122 * t411))
+                    - t132 * t413;
+                let t415 = t123
+                    * (t120 * t391 + t109 * t398 - t124 * (t116 * t392 + t73 * t405));
+                let t416 = t414
+                    - t56 * (t415 + (t241 * t392 - t122 * t393) - t75 * t413);
+                let t417 = t135 * (t244 * t394 - t136 * (t117 * t395 + t89 * t412))
+                    - t243 * t395;
+                let t418 = t118 * (t394 - t138 * t412);
+                let t419 = t137 * t411 - (t122 * t376 + t138 * t410) - t131 * t418
+                    - t56 * t413;
+                let t420 = t132 * t417 + t419;
+                let t421 = t56 * t406
+                    + (t126 * (t410 - t141 * t405) + (t127 * t376 - t138 * t411));
+                let t422 = t421 - t132 * t418;
+                let t423 = t355
                     - rt::lit::<T>(2.0)
-                        * (sin_theta0_ahead * t397
-                            + (sin_theta1_ahead * t401
-                                + (t147 + sin_theta2_ahead * t403)));
-                let t405 = m_ * t159;
-                let t406 = m_ * t164;
-                let t407 = rt::lit::<T>(0.5) * (t405 + t406)
+                        * (sin_theta0_ahead * t416
+                            + (sin_theta1_ahead * t420
+                                + (t147 + sin_theta2_ahead * t422)));
+                let t424 = m_ * t159;
+                let t425 = m_ * t164;
+                let t426 = rt::lit::<T>(0.5) * (t424 + t425);
+                let t427 = t426
                     + rt::lit::<T>(2.0)
-                        * (cos_theta0_ahead * t397
-                            + (cos_theta1_ahead * t401
-                                + (cos_theta2_ahead * t403 - t143)));
-                let t408 = rt::lit::<T>(0.5)
-                    * (t155 * t335
-                        + (l_sin_theta1_ahead * t336 - l_cos_theta1_ahead * t406)
-                        - t167 * t405)
-                    - (t333
-                        + rt::lit::<T>(2.0) * (l * t401 + (t93 * t403 + t369 * t142)));
-                let t409 = t165 * l_cos_theta2_ahead;
-                let t410 = l_sin_theta2_ahead * t177;
-                let t411 = t170 * (t160 - t405)
-                    + (t158 * (t335 + t172)
-                        + (t409
-                            + (t410
-                                + (l_sin_theta2_ahead * t336
-                                    - l_cos_theta2_ahead * t406))));
+                        * (cos_theta0_ahead * t416
+                            + (cos_theta1_ahead * t420
+                                + (cos_theta2_ahead * t422 - t143)));
+                let t428 = rt::lit::<T>(0.5)
+                    * (t155 * t353
+                        + (l_sin_theta1_ahead * t354 - l_cos_theta1_ahead * t425)
+                        - t167 * t424);
+                let t429 = t428
+                    - (t343
+                        + rt::lit::<T>(2.0) * (l * t420 + (t93 * t422 + t388 * t142)));
+                let t430 = t170 * (t160 - t424)
+                    + (t158 * (t353 + t172)
+                        + (l_cos_theta2_ahead * (t165 - t425)
+                            + l_sin_theta2_ahead * (t354 + t177)));
+                let t431 = rt::lit::<T>(0.5) * t430;
                 let m_l_theta2_dot_ahead = m_l * theta2_dot_ahead;
-                let t412 = rt::lit::<T>(0.5) * t411
+                let t432 = t431
                     - (half_h
                         * ((y_dot_ahead * cos_theta2_ahead
                             - x_dot_ahead * sin_theta2_ahead) * m_l_theta2_dot_ahead
-                            - t332) + twice_l * t403);
-                let t413 = cos_theta0_ahead * t35 - sin_theta0_ahead * t39;
-                let t414 = cos_theta2_ahead * t35 + (t93 * t30 - l * t25)
+                            - t342) + twice_l * t422);
+                let t433 = -t355;
+                let t434 = -t426;
+                let t435 = -(t351 + t428);
+                let t436 = -(t431
+                    + half_h
+                        * ((y_dot_ahead * cos_theta2_ahead_new
+                            - x_dot_ahead * sin_theta2_ahead_new) * m_l_theta2_dot_ahead
+                            - t350));
+                let t437 = cos_theta0_ahead * t35 - sin_theta0_ahead * t39;
+                let t438 = cos_theta2_ahead * t35 + (t93 * t30 - l * t25)
                     - sin_theta2_ahead * t39;
-                let t415 = cos_theta1_ahead * t35 + l * t30 - sin_theta1_ahead * t39;
-                let t416 = t125 * t413 + (t127 * t414 - t122 * t415);
-                let t417 = t137 * t415 - (t122 * t413 + t138 * t414);
-                let t418 = t127 * t413 + t126 * t414 - t138 * t415;
-                let t419 = -(rt::lit::<T>(2.0)
-                    * (sin_theta0_ahead * t416
-                        + (sin_theta1_ahead * t417 + sin_theta2_ahead * t418))
+                let t439 = cos_theta1_ahead * t35 + l * t30 - sin_theta1_ahead * t39;
+                let t440 = t125 * t437 + (t127 * t438 - t122 * t439);
+                let t441 = t137 * t439 - (t122 * t437 + t138 * t438);
+                let t442 = t127 * t437 + t126 * t438 - t138 * t439;
+                let t443 = -(rt::lit::<T>(2.0)
+                    * (sin_theta0_ahead * t440
+                        + (sin_theta1_ahead * t441 + sin_theta2_ahead * t442))
                     + rt::lit::<T>(1.0));
-                let t420 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t416
-                        + (cos_theta1_ahead * t417 + cos_theta2_ahead * t418));
-                let t421 = rt::lit::<T>(-2.0) * (l * t417 + t93 * t418);
-                let t422 = minus_twice_l * t418;
-                let t423 = cos_theta0_ahead * t49 - sin_theta0_ahead * t35;
-                let t424 = cos_theta2_ahead * t49 - (t93 * t46 + l * t43)
+                let t444 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t440
+                        + (cos_theta1_ahead * t441 + cos_theta2_ahead * t442));
+                let t445 = rt::lit::<T>(-2.0) * (l * t441 + t93 * t442);
+                let t446 = minus_twice_l * t442;
+                let t447 = cos_theta0_ahead * t49 - sin_theta0_ahead * t35;
+                let t448 = cos_theta2_ahead * t49 - (t93 * t46 + l * t43)
                     - sin_theta2_ahead * t35;
-                let t425 = cos_theta1_ahead * t49 - l * t46 - sin_theta1_ahead * t35;
-                let t426 = t125 * t423 + (t127 * t424 - t122 * t425);
-                let t427 = t137 * t425 - (t122 * t423 + t138 * t424);
-                let t428 = t127 * t423 + t126 * t424 - t138 * t425;
-                let t429 = rt::lit::<T>(-2.0)
-                    * (sin_theta0_ahead * t426
-                        + (sin_theta1_ahead * t427 + sin_theta2_ahead * t428));
-                let t430 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t426
-                        + (cos_theta1_ahead * t427 + cos_theta2_ahead * t428))
+                let t449 = cos_theta1_ahead * t49 - l * t46 - sin_theta1_ahead * t35;
+                let t450 = t125 * t447 + (t127 * t448 - t122 * t449);
+                let t451 = t137 * t449 - (t122 * t447 + t138 * t448);
+                let t452 = t127 * t447 + t126 * t448 - t138 * t449;
+                let t453 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t450
+                        + (sin_theta1_ahead * t451 + sin_theta2_ahead * t452));
+                let t454 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t450
+                        + (cos_theta1_ahead * t451 + cos_theta2_ahead * t452))
                     - rt::lit::<T>(1.0);
-                let t431 = rt::lit::<T>(-2.0) * (l * t427 + t93 * t428);
-                let t432 = minus_twice_l * t428;
-                let t433 = sin_theta0_ahead * t30 + cos_theta0_ahead * t46;
-                let t434 = l * t50;
-                let t435 = t434 + cos_theta2_ahead * t46
+                let t455 = rt::lit::<T>(-2.0) * (l * t451 + t93 * t452);
+                let t456 = minus_twice_l * t452;
+                let t457 = sin_theta0_ahead * t30 + cos_theta0_ahead * t46;
+                let t458 = l * t50;
+                let t459 = t458 + cos_theta2_ahead * t46
                     + (sin_theta2_ahead * t30 - t93 * t53);
-                let t436 = cos_theta1_ahead * t46 + sin_theta1_ahead * t30 - l * t53;
-                let t437 = t125 * t433 + (t127 * t435 - t122 * t436);
-                let t438 = t137 * t436 - (t122 * t433 + t138 * t435);
-                let t439 = t127 * t433 + t126 * t435 - t138 * t436;
-                let t440 = rt::lit::<T>(-2.0)
-                    * (sin_theta0_ahead * t437
-                        + (sin_theta1_ahead * t438 + sin_theta2_ahead * t439));
-                let t441 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t437
-                        + (cos_theta1_ahead * t438 + cos_theta2_ahead * t439));
-                let t442 = -(rt::lit::<T>(2.0) * (l * t438 + t93 * t439)
+                let t460 = cos_theta1_ahead * t46 + sin_theta1_ahead * t30 - l * t53;
+                let t461 = t125 * t457 + (t127 * t459 - t122 * t460);
+                let t462 = t137 * t460 - (t122 * t457 + t138 * t459);
+                let t463 = t127 * t457 + t126 * t459 - t138 * t460;
+                let t464 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t461
+                        + (sin_theta1_ahead * t462 + sin_theta2_ahead * t463));
+                let t465 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t461
+                        + (cos_theta1_ahead * t462 + cos_theta2_ahead * t463));
+                let t466 = -(rt::lit::<T>(2.0) * (l * t462 + t93 * t463)
                     + rt::lit::<T>(1.0));
-                let t443 = minus_twice_l * t439;
-                let t444 = cos_theta0_ahead * t43 - sin_theta0_ahead * t25;
-                let t445 = cos_theta2_ahead * t43 - t284
+                let t467 = minus_twice_l * t463;
+                let t468 = cos_theta0_ahead * t43 - sin_theta0_ahead * t25;
+                let t469 = cos_theta2_ahead * t43 - t292
                     + (t93 * t50 - sin_theta2_ahead * t25);
-                let t446 = t434 + (cos_theta1_ahead * t43 - sin_theta1_ahead * t25);
-                let t447 = t125 * t444 + (t127 * t445 - t122 * t446);
-                let t448 = t137 * t446 - (t122 * t444 + t138 * t445);
-                let t449 = t127 * t444 + t126 * t445 - t138 * t446;
-                let t450 = rt::lit::<T>(-2.0)
-                    * (sin_theta0_ahead * t447
-                        + (sin_theta1_ahead * t448 + sin_theta2_ahead * t449));
-                let t451 = rt::lit::<T>(2.0)
-                    * (cos_theta0_ahead * t447
-                        + (cos_theta1_ahead * t448 + cos_theta2_ahead * t449));
-                let t452 = rt::lit::<T>(-2.0) * (l * t448 + t93 * t449);
-                let t453 = -(twice_l * t449 + rt::lit::<T>(1.0));
-                let t206 = rt::lit::<T>(0.5) * (t158 * t188 + t21 - t170 * t194);
-                let t454 = t206 - theta2_dot_ahead * (t13 * k35);
-                let [[d_x_dot_ahead_by_3, d_x_dot_ahead_by_4, d_x_dot_ahead_by_5,
-                d_x_dot_ahead_by_6, d_x_dot_ahead_by_7, d_x_dot_ahead_by_9,
-                d_x_dot_ahead_by_10], [d_y_dot_ahead_by_3, d_y_dot_ahead_by_4,
-                d_y_dot_ahead_by_5, d_y_dot_ahead_by_6, d_y_dot_ahead_by_7,
-                d_y_dot_ahead_by_9, d_y_dot_ahead_by_10], [d_theta1_dot_ahead_by_3,
-                d_theta1_dot_ahead_by_4, d_theta1_dot_ahead_by_5,
-                d_theta1_dot_ahead_by_6, d_theta1_dot_ahead_by_7,
-                d_theta1_dot_ahead_by_9, d_theta1_dot_ahead_by_10],
-                [d_theta2_dot_ahead_by_3, d_theta2_dot_ahead_by_4,
-                d_theta2_dot_ahead_by_5, d_theta2_dot_ahead_by_6,
-                d_theta2_dot_ahead_by_7, d_theta2_dot_ahead_by_9,
-                d_theta2_dot_ahead_by_10]] = rt::solve_rows(
+                let t470 = t458 + (cos_theta1_ahead * t43 - sin_theta1_ahead * t25);
+                let t471 = t125 * t468 + (t127 * t469 - t122 * t470);
+                let t472 = t137 * t470 - (t122 * t468 + t138 * t469);
+                let t473 = t127 * t468 + t126 * t469 - t138 * t470;
+                let t474 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t471
+                        + (sin_theta1_ahead * t472 + sin_theta2_ahead * t473));
+                let t475 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t471
+                        + (cos_theta1_ahead * t472 + cos_theta2_ahead * t473));
+                let t476 = rt::lit::<T>(-2.0) * (l * t472 + t93 * t473);
+                let t477 = -(twice_l * t473 + rt::lit::<T>(1.0));
+                let t199 = m_l * sin_theta1_ahead_new;
+                let t478 = t199 + m_l_sin_theta1_ahead;
+                let t200 = theta1_dot_ahead * t15;
+                let t479 = t478 - t200;
+                let t202 = theta1_dot_ahead * t16;
+                let t201 = m_l * cos_theta1_ahead_new;
+                let t480 = t201 + m_l_cos_theta1_ahead;
+                let t481 = -(t202 + t480);
+                let t205 = t193 * t173;
+                let t204 = t161 * t187;
+                let t203 = rt::lit::<T>(2.0) * (t155 * t188 - t167 * t194);
+                let t482 = rt::lit::<T>(0.5) * (k20 + t205 + (t204 + t203));
+                let t181 = theta2_dot_ahead * t12
+                    + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
+                        * twice_m_l;
+                let t206 = half_h * t181;
+                let t483 = t482 - t206;
+                let t213 = rt::lit::<T>(0.5) * (t158 * t188 + t21 - t170 * t194);
+                let t484 = t213 - theta2_dot_ahead * (t13 * k35);
+                let t485 = -t189;
+                let t486 = -t192;
+                let t487 = m_l_cos_theta1_ahead - t194;
+                let t488 = -t198;
+                let t489 = theta1_dot_ahead * m_l_h;
+                let t490 = -(t478 + cos_theta1_ahead_new * t489);
+                let t491 = t480 - sin_theta1_ahead_new * t489;
+                let t492 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t493 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t494 = m_l_squared * (t492 - t493);
+                let t495 = theta2_dot_ahead * t494
+                    + (x_dot_ahead * cos_theta1_ahead_new
+                        + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l;
+                let t496 = h * cos_theta1_ahead_new;
+                let t497 = h * sin_theta1_ahead_new;
+                let t498 = (cos_theta2_ahead_new * t496 + sin_theta2_ahead_new * t497)
+                    * t347;
+                let t499 = t482
+                    + half_h
+                        * (t495
+                            + theta1_dot_ahead
+                                * ((y_dot_ahead * t496 - x_dot_ahead * t497) * twice_m_l
+                                    - t498));
+                let t500 = -t499;
+                let t501 = h * sin_theta2_ahead_new;
+                let t502 = h * cos_theta2_ahead_new;
+                let t503 = (sin_theta1_ahead_new * t501 + cos_theta1_ahead_new * t502)
+                    * t347;
+                let t504 = -(t207 + t182 * (t494 + t503));
+                let t505 = theta2_dot_ahead * half_m_l_h;
+                let t506 = -(t209 + cos_theta2_ahead_new * t505);
+                let t507 = t211 - sin_theta2_ahead_new * t505;
+                let t508 = m_l_squared * (t493 - t492);
+                let t509 = theta2_dot_ahead * t508;
+                let t510 = -(t213 + half_h * (t509 + theta1_dot_ahead * t498));
+                let t511 = m_l
+                    * (x_dot_ahead * cos_theta2_ahead_new
+                        + y_dot_ahead * sin_theta2_ahead_new);
+                let t512 = half_h
+                    * (theta1_dot_ahead * (t508 - t503)
+                        + (t511
+                            + (y_dot_ahead * t502 - x_dot_ahead * t501)
+                                * m_l_theta2_dot_ahead));
+                let t513 = -(t214 + t512);
+                let (
+                    [[d_x_dot_ahead_by_3,
+                    d_x_dot_ahead_by_4,
+                    d_x_dot_ahead_by_5,
+                    d_x_dot_ahead_by_6,
+                    d_x_dot_ahead_by_7,
+                    d_x_dot_ahead_by_9,
+                    d_x_dot_ahead_by_10,
+                    ],
+                    [d_y_dot_ahead_by_3,
+                    d_y_dot_ahead_by_4,
+                    d_y_dot_ahead_by_5,
+                    d_y_dot_ahead_by_6,
+                    d_y_dot_ahead_by_7,
+                    d_y_dot_ahead_by_9,
+                    d_y_dot_ahead_by_10,
+                    ],
+                    [d_theta1_dot_ahead_by_3,
+                    d_theta1_dot_ahead_by_4,
+                    d_theta1_dot_ahead_by_5,
+                    d_theta1_dot_ahead_by_6,
+                    d_theta1_dot_ahead_by_7,
+                    d_theta1_dot_ahead_by_9,
+                    d_theta1_dot_ahead_by_10,
+                    ],
+                    [d_theta2_dot_ahead_by_3,
+                    d_theta2_dot_ahead_by_4,
+                    d_theta2_dot_ahead_by_5,
+                    d_theta2_dot_ahead_by_6,
+                    d_theta2_dot_ahead_by_7,
+                    d_theta2_dot_ahead_by_9,
+                    d_theta2_dot_ahead_by_10,
+                    ],
+                    ],
+                    [[d_result6_by_3,
+                    d_result6_by_4,
+                    d_result6_by_5,
+                    d_result6_by_6,
+                    d_result6_by_7,
+                    d_result6_by_9,
+                    d_result6_by_10,
+                    ],
+                    [d_result7_by_3,
+                    d_result7_by_4,
+                    d_result7_by_5,
+                    d_result7_by_6,
+                    d_result7_by_7,
+                    d_result7_by_9,
+                    d_result7_by_10,
+                    ],
+                    [d_result9_by_3,
+                    d_result9_by_4,
+                    d_result9_by_5,
+                    d_result9_by_6,
+                    d_result9_by_7,
+                    d_result9_by_9,
+                    d_result9_by_10,
+                    ],
+                    [d_result10_by_3,
+                    d_result10_by_4,
+                    d_result10_by_5,
+                    d_result10_by_6,
+                    d_result10_by_7,
+                    d_result10_by_9,
+                    d_result10_by_10,
+                    ],
+                    ],
+                ) = rt::solve_rows_and(
                         [
                             [m_plus_twice_m, rt::lit::<T>(0.0), t189, t192],
                             [rt::lit::<T>(0.0), m_plus_twice_m, t195, t198],
-                            [t199, t200, t202, t203],
-                            [t204, t205, t454, t208],
+                            [t479, t481, t483, t208],
+                            [t210, t212, t484, t215],
                         ],
                         [
-                            [t242, t323, t404, t419, t429, t440, t450],
-                            [t243, t326, t407, t420, t430, t441, t451],
-                            [t244, t331, t408, t421, t431, t442, t452],
-                            [t245, t334, t412, t422, t432, t443, t453],
+                            [t249, t331, t423, t443, t453, t464, t474],
+                            [t250, t335, t427, t444, t454, t465, t475],
+                            [t251, t340, t429, t445, t455, t466, t476],
+                            [t252, t344, t432, t446, t456, t467, t477],
+                        ],
+                        [
+                            [minus_m_plus_twice_m, rt::lit::<T>(0.0), t485, t486],
+                            [rt::lit::<T>(0.0), minus_m_plus_twice_m, t487, t488],
+                            [t490, t491, t500, t504],
+                            [t506, t507, t510, t513],
+                        ],
+                        [
+                            [
+                                rt::lit::<T>(0.0),
+                                t345,
+                                t433,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                t346,
+                                t434,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                t349,
+                                t435,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
+                            [
+                                rt::lit::<T>(0.0),
+                                t352,
+                                t436,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ],
                         ],
                     )
                     .map_err(|failure| {
@@ -2677,424 +2862,16 @@ pub mod trailers_derivatives {
                     + (l_sin_theta1_ahead * t166 + theta1_dot_ahead * twice_j
                         - l_cos_theta1_ahead * t178) - t167 * t173;
                 let t180 = rt::lit::<T>(0.5) * t179;
-                let t455 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                let t456 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                let t457 = m_l_squared * (t455 - t456);
-                let t458 = theta2_dot_ahead * t457
-                    + (x_dot_ahead * cos_theta1_ahead_new
-                        + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l;
-                let p_theta1_new = t180 + t182 * t458;
+                let p_theta1_new = t180 + t182 * t495;
                 let t183 = t158 * t160
                     + (l_sin_theta2_ahead * t165 + theta2_dot_ahead * twice_j
                         - l_cos_theta2_ahead * t177) - t170 * t172;
                 let t184 = rt::lit::<T>(0.5) * t183;
-                let t459 = m_l_squared * (t456 - t455);
-                let t460 = theta2_dot_ahead * t459;
-                let t461 = m_l
-                    * (x_dot_ahead * cos_theta2_ahead_new
-                        + y_dot_ahead * sin_theta2_ahead_new);
                 let p_theta2_new = t184
-                    + half_h * (theta1_dot_ahead * t460 + theta2_dot_ahead * t461);
+                    + half_h * (theta1_dot_ahead * t509 + theta2_dot_ahead * t511);
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                     theta0_new,
                 );
-                let t462 = h * d_theta1_dot_ahead_by_3;
-                let t463 = h * d_theta1_dot_ahead_by_4 + rt::lit::<T>(1.0);
-                let t464 = h * d_theta1_dot_ahead_by_5;
-                let t465 = h * d_theta1_dot_ahead_by_6;
-                let t466 = h * d_theta1_dot_ahead_by_7;
-                let t467 = h * d_theta1_dot_ahead_by_9;
-                let t468 = h * d_theta1_dot_ahead_by_10;
-                let t469 = h * d_theta2_dot_ahead_by_3;
-                let t470 = h * d_theta2_dot_ahead_by_4;
-                let t471 = h * d_theta2_dot_ahead_by_5 + rt::lit::<T>(1.0);
-                let t472 = h * d_theta2_dot_ahead_by_6;
-                let t473 = h * d_theta2_dot_ahead_by_7;
-                let t474 = h * d_theta2_dot_ahead_by_9;
-                let t475 = h * d_theta2_dot_ahead_by_10;
-                let t476 = cos_theta1_ahead_new * t462;
-                let t477 = l * t476;
-                let t478 = theta1_dot_ahead * t477
-                    + (d_x_dot_ahead_by_3 + t155 * d_theta1_dot_ahead_by_3);
-                let t479 = cos_theta2_ahead_new * t469;
-                let t480 = l * t479;
-                let t481 = m_
-                    * (t158 * d_theta2_dot_ahead_by_3 + theta2_dot_ahead * t480 + t478);
-                let t482 = m_ * t478 + t481;
-                let t483 = d_x_dot_ahead_by_3
-                    + d_theta1_dot_ahead_by_3 * l_sin_theta1_ahead;
-                let t484 = m_ * (t483 + d_theta2_dot_ahead_by_3 * l_sin_theta2_ahead);
-                let t485 = t484 + m_ * t483;
-                let t486 = cos_theta1_ahead_new * t463;
-                let t487 = l * t486;
-                let t488 = theta1_dot_ahead * t487
-                    + (d_x_dot_ahead_by_4 + t155 * d_theta1_dot_ahead_by_4);
-                let t489 = cos_theta2_ahead_new * t470;
-                let t490 = l * t489;
-                let t491 = m_
-                    * (t158 * d_theta2_dot_ahead_by_4 + theta2_dot_ahead * t490 + t488);
-                let t492 = m_ * t488 + t491;
-                let t493 = d_theta1_dot_ahead_by_4 * l_sin_theta1_ahead
-                    + (d_x_dot_ahead_by_4 + t174);
-                let t494 = m_ * (d_theta2_dot_ahead_by_4 * l_sin_theta2_ahead + t493);
-                let t495 = t494 + m_ * t493;
-                let t496 = cos_theta1_ahead_new * t464;
-                let t497 = l * t496;
-                let t498 = theta1_dot_ahead * t497
-                    + (d_x_dot_ahead_by_5 + t155 * d_theta1_dot_ahead_by_5);
-                let t499 = cos_theta2_ahead_new * t471;
-                let t500 = l * t499;
-                let t501 = m_
-                    * (t158 * d_theta2_dot_ahead_by_5 + theta2_dot_ahead * t500 + t498);
-                let t502 = m_ * t498 + t501;
-                let t503 = d_x_dot_ahead_by_5
-                    + d_theta1_dot_ahead_by_5 * l_sin_theta1_ahead;
-                let t504 = m_
-                    * (t503 + (t176 + d_theta2_dot_ahead_by_5 * l_sin_theta2_ahead));
-                let t505 = t504 + m_ * t503;
-                let t506 = cos_theta1_ahead_new * t465;
-                let t507 = l * t506;
-                let t508 = theta1_dot_ahead * t507
-                    + (d_x_dot_ahead_by_6 + t155 * d_theta1_dot_ahead_by_6);
-                let t509 = cos_theta2_ahead_new * t472;
-                let t510 = l * t509;
-                let t511 = m_
-                    * (t158 * d_theta2_dot_ahead_by_6 + theta2_dot_ahead * t510 + t508);
-                let t512 = m_ * t508 + t511;
-                let t513 = d_x_dot_ahead_by_6
-                    + d_theta1_dot_ahead_by_6 * l_sin_theta1_ahead;
-                let t514 = m_ * (t513 + d_theta2_dot_ahead_by_6 * l_sin_theta2_ahead);
-                let t515 = t514 + m_ * t513;
-                let t516 = cos_theta1_ahead_new * t466;
-                let t517 = l * t516;
-                let t518 = theta1_dot_ahead * t517
-                    + (d_x_dot_ahead_by_7 + t155 * d_theta1_dot_ahead_by_7);
-                let t519 = cos_theta2_ahead_new * t473;
-                let t520 = l * t519;
-                let t521 = m_
-                    * (t158 * d_theta2_dot_ahead_by_7 + theta2_dot_ahead * t520 + t518);
-                let t522 = m_ * t518 + t521;
-                let t523 = d_x_dot_ahead_by_7
-                    + d_theta1_dot_ahead_by_7 * l_sin_theta1_ahead;
-                let t524 = m_ * (t523 + d_theta2_dot_ahead_by_7 * l_sin_theta2_ahead);
-                let t525 = t524 + m_ * t523;
-                let t526 = cos_theta1_ahead_new * t467;
-                let t527 = l * t526;
-                let t528 = theta1_dot_ahead * t527
-                    + (d_x_dot_ahead_by_9 + t155 * d_theta1_dot_ahead_by_9);
-                let t529 = cos_theta2_ahead_new * t474;
-                let t530 = l * t529;
-                let t531 = m_
-                    * (t158 * d_theta2_dot_ahead_by_9 + theta2_dot_ahead * t530 + t528);
-                let t532 = m_ * t528 + t531;
-                let t533 = d_x_dot_ahead_by_9
-                    + d_theta1_dot_ahead_by_9 * l_sin_theta1_ahead;
-                let t534 = m_ * (t533 + d_theta2_dot_ahead_by_9 * l_sin_theta2_ahead);
-                let t535 = t534 + m_ * t533;
-                let t536 = cos_theta1_ahead_new * t468;
-                let t537 = l * t536;
-                let t538 = theta1_dot_ahead * t537
-                    + (d_x_dot_ahead_by_10 + t155 * d_theta1_dot_ahead_by_10);
-                let t539 = cos_theta2_ahead_new * t475;
-                let t540 = l * t539;
-                let t541 = m_
-                    * (t158 * d_theta2_dot_ahead_by_10 + theta2_dot_ahead * t540 + t538);
-                let t542 = m_ * t538 + t541;
-                let t543 = d_x_dot_ahead_by_10
-                    + d_theta1_dot_ahead_by_10 * l_sin_theta1_ahead;
-                let t544 = m_ * (t543 + d_theta2_dot_ahead_by_10 * l_sin_theta2_ahead);
-                let t545 = t544 + m_ * t543;
-                let t546 = sin_theta1_ahead_new * t462;
-                let t547 = l * t546;
-                let t548 = t167 * d_theta1_dot_ahead_by_3 - theta1_dot_ahead * t547;
-                let t549 = sin_theta2_ahead_new * t469;
-                let t550 = l * t549;
-                let t551 = m_
-                    * (theta2_dot_ahead * t550
-                        + (d_y_dot_ahead_by_3 - t170 * d_theta2_dot_ahead_by_3) - t548);
-                let t552 = m_ * (d_y_dot_ahead_by_3 - t548) + t551;
-                let t553 = d_y_dot_ahead_by_3
-                    - d_theta1_dot_ahead_by_3 * l_cos_theta1_ahead;
-                let t554 = m_ * (t553 - d_theta2_dot_ahead_by_3 * l_cos_theta2_ahead);
-                let t555 = m_ * t553 + t554;
-                let t556 = sin_theta1_ahead_new * t463;
-                let t557 = l * t556;
-                let t558 = t167 * d_theta1_dot_ahead_by_4 - theta1_dot_ahead * t557;
-                let t559 = sin_theta2_ahead_new * t470;
-                let t560 = l * t559;
-                let t561 = m_
-                    * (theta2_dot_ahead * t560
-                        + (d_y_dot_ahead_by_4 - t170 * d_theta2_dot_ahead_by_4) - t558);
-                let t562 = m_ * (d_y_dot_ahead_by_4 - t558) + t561;
-                let t563 = d_theta1_dot_ahead_by_4 * l_cos_theta1_ahead - t162;
-                let t564 = m_
-                    * (d_y_dot_ahead_by_4 - d_theta2_dot_ahead_by_4 * l_cos_theta2_ahead
-                        - t563);
-                let t565 = m_ * (d_y_dot_ahead_by_4 - t563) + t564;
-                let t566 = sin_theta1_ahead_new * t464;
-                let t567 = l * t566;
-                let t568 = t167 * d_theta1_dot_ahead_by_5 - theta1_dot_ahead * t567;
-                let t569 = sin_theta2_ahead_new * t471;
-                let t570 = l * t569;
-                let t571 = m_
-                    * (theta2_dot_ahead * t570
-                        + (d_y_dot_ahead_by_5 - t170 * d_theta2_dot_ahead_by_5) - t568);
-                let t572 = m_ * (d_y_dot_ahead_by_5 - t568) + t571;
-                let t573 = d_theta1_dot_ahead_by_5 * l_cos_theta1_ahead;
-                let t574 = m_
-                    * (d_y_dot_ahead_by_5 + t164
-                        - (t573 + d_theta2_dot_ahead_by_5 * l_cos_theta2_ahead));
-                let t575 = m_ * (d_y_dot_ahead_by_5 - t573) + t574;
-                let t576 = sin_theta1_ahead_new * t465;
-                let t577 = l * t576;
-                let t578 = t167 * d_theta1_dot_ahead_by_6 - theta1_dot_ahead * t577;
-                let t579 = sin_theta2_ahead_new * t472;
-                let t580 = l * t579;
-                let t581 = m_
-                    * (theta2_dot_ahead * t580
-                        + (d_y_dot_ahead_by_6 - t170 * d_theta2_dot_ahead_by_6) - t578);
-                let t582 = m_ * (d_y_dot_ahead_by_6 - t578) + t581;
-                let t583 = d_y_dot_ahead_by_6
-                    - d_theta1_dot_ahead_by_6 * l_cos_theta1_ahead;
-                let t584 = m_ * (t583 - d_theta2_dot_ahead_by_6 * l_cos_theta2_ahead);
-                let t585 = m_ * t583 + t584;
-                let t586 = sin_theta1_ahead_new * t466;
-                let t587 = l * t586;
-                let t588 = t167 * d_theta1_dot_ahead_by_7 - theta1_dot_ahead * t587;
-                let t589 = sin_theta2_ahead_new * t473;
-                let t590 = l * t589;
-                let t591 = m_
-                    * (theta2_dot_ahead * t590
-                        + (d_y_dot_ahead_by_7 - t170 * d_theta2_dot_ahead_by_7) - t588);
-                let t592 = m_ * (d_y_dot_ahead_by_7 - t588) + t591;
-                let t593 = d_y_dot_ahead_by_7
-                    - d_theta1_dot_ahead_by_7 * l_cos_theta1_ahead;
-                let t594 = m_ * (t593 - d_theta2_dot_ahead_by_7 * l_cos_theta2_ahead);
-                let t595 = m_ * t593 + t594;
-                let t596 = sin_theta1_ahead_new * t467;
-                let t597 = l * t596;
-                let t598 = t167 * d_theta1_dot_ahead_by_9 - theta1_dot_ahead * t597;
-                let t599 = sin_theta2_ahead_new * t474;
-                let t600 = l * t599;
-                let t601 = m_
-                    * (theta2_dot_ahead * t600
-                        + (d_y_dot_ahead_by_9 - t170 * d_theta2_dot_ahead_by_9) - t598);
-                let t602 = m_ * (d_y_dot_ahead_by_9 - t598) + t601;
-                let t603 = d_y_dot_ahead_by_9
-                    - d_theta1_dot_ahead_by_9 * l_cos_theta1_ahead;
-                let t604 = m_ * (t603 - d_theta2_dot_ahead_by_9 * l_cos_theta2_ahead);
-                let t605 = m_ * t603 + t604;
-                let t606 = sin_theta1_ahead_new * t468;
-                let t607 = l * t606;
-                let t608 = t167 * d_theta1_dot_ahead_by_10 - theta1_dot_ahead * t607;
-                let t609 = sin_theta2_ahead_new * t475;
-                let t610 = l * t609;
-                let t611 = m_
-                    * (theta2_dot_ahead * t610
-                        + (d_y_dot_ahead_by_10 - t170 * d_theta2_dot_ahead_by_10)
-                        - t608);
-                let t612 = m_ * (d_y_dot_ahead_by_10 - t608) + t611;
-                let t613 = d_y_dot_ahead_by_10
-                    - d_theta1_dot_ahead_by_10 * l_cos_theta1_ahead;
-                let t614 = m_ * (t613 - d_theta2_dot_ahead_by_10 * l_cos_theta2_ahead);
-                let t615 = m_ * t613 + t614;
-                let t616 = cos_theta1_ahead_new * t479 - sin_theta2_ahead_new * t546;
-                let t617 = cos_theta2_ahead_new * t476 - sin_theta1_ahead_new * t549;
-                let t618 = m_l_squared * theta2_dot_ahead;
-                let t619 = t457 * d_theta2_dot_ahead_by_3
-                    + twice_m_l
-                        * (y_dot_ahead * t476
-                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_3
-                                + sin_theta1_ahead_new * d_y_dot_ahead_by_3)
-                            - x_dot_ahead * t546);
-                let t620 = t547 * t173
-                    + (t161 * t477 + d_theta1_dot_ahead_by_3 * twice_j)
-                    + (l_sin_theta1_ahead * t485 - l_cos_theta1_ahead * t555);
-                let t621 = half_h
-                    * (d_theta1_dot_ahead_by_3 * t458
-                        + theta1_dot_ahead * ((t616 - t617) * t618 + t619))
-                    + rt::lit::<T>(0.5) * (t155 * t482 + t620 - t167 * t552);
-                let t622 = cos_theta1_ahead_new * t489 - sin_theta2_ahead_new * t556;
-                let t623 = cos_theta2_ahead_new * t486 - sin_theta1_ahead_new * t559;
-                let t624 = t457 * d_theta2_dot_ahead_by_4
-                    + twice_m_l
-                        * (y_dot_ahead * t486
-                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_4
-                                + sin_theta1_ahead_new * d_y_dot_ahead_by_4)
-                            - x_dot_ahead * t556);
-                let t625 = t557 * t173 + l_sin_theta1_ahead * t495
-                    + (t161 * t487 + (d_theta1_dot_ahead_by_4 * twice_j + t327)
-                        - l_cos_theta1_ahead * t565);
-                let t626 = half_h
-                    * (d_theta1_dot_ahead_by_4 * t458
-                        + theta1_dot_ahead * ((t622 - t623) * t618 + t624))
-                    + rt::lit::<T>(0.5) * (t155 * t492 + t625 - t167 * t562);
-                let t627 = cos_theta1_ahead_new * t499 - sin_theta2_ahead_new * t566;
-                let t628 = cos_theta2_ahead_new * t496 - sin_theta1_ahead_new * t569;
-                let t629 = t457 * d_theta2_dot_ahead_by_5
-                    + twice_m_l
-                        * (y_dot_ahead * t496
-                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_5
-                                + sin_theta1_ahead_new * d_y_dot_ahead_by_5)
-                            - x_dot_ahead * t566);
-                let t630 = t567 * t173
-                    + (t161 * t497 + d_theta1_dot_ahead_by_5 * twice_j)
-                    + (l_sin_theta1_ahead * t505 - l_cos_theta1_ahead * t575);
-                let t631 = half_h
-                    * (d_theta1_dot_ahead_by_5 * t458
-                        + theta1_dot_ahead * ((t627 - t628) * t618 + t629))
-                    + rt::lit::<T>(0.5) * (t155 * t502 + t630 - t167 * t572);
-                let t632 = cos_theta1_ahead_new * t509 - sin_theta2_ahead_new * t576;
-                let t633 = cos_theta2_ahead_new * t506 - sin_theta1_ahead_new * t579;
-                let t634 = t457 * d_theta2_dot_ahead_by_6
-                    + twice_m_l
-                        * (y_dot_ahead * t506
-                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_6
-                                + sin_theta1_ahead_new * d_y_dot_ahead_by_6)
-                            - x_dot_ahead * t576);
-                let t635 = t577 * t173
-                    + (t161 * t507 + d_theta1_dot_ahead_by_6 * twice_j)
-                    + (l_sin_theta1_ahead * t515 - l_cos_theta1_ahead * t585);
-                let t636 = half_h
-                    * (d_theta1_dot_ahead_by_6 * t458
-                        + theta1_dot_ahead * ((t632 - t633) * t618 + t634))
-                    + rt::lit::<T>(0.5) * (t155 * t512 + t635 - t167 * t582);
-                let t637 = cos_theta1_ahead_new * t519 - sin_theta2_ahead_new * t586;
-                let t638 = cos_theta2_ahead_new * t516 - sin_theta1_ahead_new * t589;
-                let t639 = t457 * d_theta2_dot_ahead_by_7
-                    + twice_m_l
-                        * (y_dot_ahead * t516
-                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_7
-                                + sin_theta1_ahead_new * d_y_dot_ahead_by_7)
-                            - x_dot_ahead * t586);
-                let t640 = t587 * t173
-                    + (t161 * t517 + d_theta1_dot_ahead_by_7 * twice_j)
-                    + (l_sin_theta1_ahead * t525 - l_cos_theta1_ahead * t595);
-                let t641 = half_h
-                    * (d_theta1_dot_ahead_by_7 * t458
-                        + theta1_dot_ahead * ((t637 - t638) * t618 + t639))
-                    + rt::lit::<T>(0.5) * (t155 * t522 + t640 - t167 * t592);
-                let t642 = cos_theta1_ahead_new * t529 - sin_theta2_ahead_new * t596;
-                let t643 = cos_theta2_ahead_new * t526 - sin_theta1_ahead_new * t599;
-                let t644 = t457 * d_theta2_dot_ahead_by_9
-                    + twice_m_l
-                        * (y_dot_ahead * t526
-                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_9
-                                + sin_theta1_ahead_new * d_y_dot_ahead_by_9)
-                            - x_dot_ahead * t596);
-                let t645 = t597 * t173
-                    + (t161 * t527 + d_theta1_dot_ahead_by_9 * twice_j)
-                    + (l_sin_theta1_ahead * t535 - l_cos_theta1_ahead * t605);
-                let t646 = half_h
-                    * (d_theta1_dot_ahead_by_9 * t458
-                        + theta1_dot_ahead * ((t642 - t643) * t618 + t644))
-                    + rt::lit::<T>(0.5) * (t155 * t532 + t645 - t167 * t602);
-                let t647 = cos_theta1_ahead_new * t539 - sin_theta2_ahead_new * t606;
-                let t648 = cos_theta2_ahead_new * t536 - sin_theta1_ahead_new * t609;
-                let t649 = t457 * d_theta2_dot_ahead_by_10
-                    + twice_m_l
-                        * (y_dot_ahead * t536
-                            + (cos_theta1_ahead_new * d_x_dot_ahead_by_10
-                                + sin_theta1_ahead_new * d_y_dot_ahead_by_10)
-                            - x_dot_ahead * t606);
-                let t650 = t607 * t173
-                    + (t161 * t537 + d_theta1_dot_ahead_by_10 * twice_j)
-                    + (l_sin_theta1_ahead * t545 - l_cos_theta1_ahead * t615);
-                let t651 = half_h
-                    * (d_theta1_dot_ahead_by_10 * t458
-                        + theta1_dot_ahead * ((t647 - t648) * t618 + t649))
-                    + rt::lit::<T>(0.5) * (t155 * t542 + t650 - t167 * t612);
-                let t652 = (y_dot_ahead * t479
-                    + (cos_theta2_ahead_new * d_x_dot_ahead_by_3
-                        + sin_theta2_ahead_new * d_y_dot_ahead_by_3)
-                    - x_dot_ahead * t549) * m_l_theta2_dot_ahead
-                    + (t460 * d_theta1_dot_ahead_by_3 + t461 * d_theta2_dot_ahead_by_3);
-                let t653 = l_sin_theta2_ahead * t484 + t550 * t172
-                    + (t160 * t480 + d_theta2_dot_ahead_by_3 * twice_j
-                        - l_cos_theta2_ahead * t554);
-                let t654 = half_h
-                    * (theta1_dot_ahead
-                        * (t459 * d_theta2_dot_ahead_by_3 + (t617 - t616) * t618) + t652)
-                    + rt::lit::<T>(0.5) * (t158 * t481 + t653 - t170 * t551);
-                let t655 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t489
-                        + (cos_theta2_ahead_new * d_x_dot_ahead_by_4
-                            + sin_theta2_ahead_new * d_y_dot_ahead_by_4)
-                        - x_dot_ahead * t559)
-                    + (t460 * d_theta1_dot_ahead_by_4 + t461 * d_theta2_dot_ahead_by_4);
-                let t656 = t560 * t172 + l_sin_theta2_ahead * t494
-                    + (t160 * t490 + d_theta2_dot_ahead_by_4 * twice_j
-                        - l_cos_theta2_ahead * t564);
-                let t657 = half_h
-                    * (theta1_dot_ahead
-                        * (t459 * d_theta2_dot_ahead_by_4 + (t623 - t622) * t618) + t655)
-                    + rt::lit::<T>(0.5) * (t158 * t491 + t656 - t170 * t561);
-                let t658 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t499
-                        + (cos_theta2_ahead_new * d_x_dot_ahead_by_5
-                            + sin_theta2_ahead_new * d_y_dot_ahead_by_5)
-                        - x_dot_ahead * t569)
-                    + (t460 * d_theta1_dot_ahead_by_5 + t461 * d_theta2_dot_ahead_by_5);
-                let t659 = l_sin_theta2_ahead * t504 + t570 * t172
-                    + (t160 * t500 + (d_theta2_dot_ahead_by_5 * twice_j + (t409 + t410))
-                        - l_cos_theta2_ahead * t574);
-                let t660 = half_h
-                    * (theta1_dot_ahead
-                        * (t459 * d_theta2_dot_ahead_by_5 + (t628 - t627) * t618) + t658)
-                    + rt::lit::<T>(0.5) * (t158 * t501 + t659 - t170 * t571);
-                let t661 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t509
-                        + (cos_theta2_ahead_new * d_x_dot_ahead_by_6
-                            + sin_theta2_ahead_new * d_y_dot_ahead_by_6)
-                        - x_dot_ahead * t579)
-                    + (t460 * d_theta1_dot_ahead_by_6 + t461 * d_theta2_dot_ahead_by_6);
-                let t662 = l_sin_theta2_ahead * t514 + t580 * t172
-                    + (t160 * t510 + d_theta2_dot_ahead_by_6 * twice_j
-                        - l_cos_theta2_ahead * t584);
-                let t663 = half_h
-                    * (theta1_dot_ahead
-                        * (t459 * d_theta2_dot_ahead_by_6 + (t633 - t632) * t618) + t661)
-                    + rt::lit::<T>(0.5) * (t158 * t511 + t662 - t170 * t581);
-                let t664 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t519
-                        + (cos_theta2_ahead_new * d_x_dot_ahead_by_7
-                            + sin_theta2_ahead_new * d_y_dot_ahead_by_7)
-                        - x_dot_ahead * t589)
-                    + (t460 * d_theta1_dot_ahead_by_7 + t461 * d_theta2_dot_ahead_by_7);
-                let t665 = l_sin_theta2_ahead * t524 + t590 * t172
-                    + (t160 * t520 + d_theta2_dot_ahead_by_7 * twice_j
-                        - l_cos_theta2_ahead * t594);
-                let t666 = half_h
-                    * (theta1_dot_ahead
-                        * (t459 * d_theta2_dot_ahead_by_7 + (t638 - t637) * t618) + t664)
-                    + rt::lit::<T>(0.5) * (t158 * t521 + t665 - t170 * t591);
-                let t667 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t529
-                        + (cos_theta2_ahead_new * d_x_dot_ahead_by_9
-                            + sin_theta2_ahead_new * d_y_dot_ahead_by_9)
-                        - x_dot_ahead * t599)
-                    + (t460 * d_theta1_dot_ahead_by_9 + t461 * d_theta2_dot_ahead_by_9);
-                let t668 = l_sin_theta2_ahead * t534 + t600 * t172
-                    + (t160 * t530 + d_theta2_dot_ahead_by_9 * twice_j
-                        - l_cos_theta2_ahead * t604);
-                let t669 = half_h
-                    * (theta1_dot_ahead
-                        * (t459 * d_theta2_dot_ahead_by_9 + (t643 - t642) * t618) + t667)
-                    + rt::lit::<T>(0.5) * (t158 * t531 + t668 - t170 * t601);
-                let t670 = m_l_theta2_dot_ahead
-                    * (y_dot_ahead * t539
-                        + (cos_theta2_ahead_new * d_x_dot_ahead_by_10
-                            + sin_theta2_ahead_new * d_y_dot_ahead_by_10)
-                        - x_dot_ahead * t609)
-                    + (t460 * d_theta1_dot_ahead_by_10
-                        + t461 * d_theta2_dot_ahead_by_10);
-                let t671 = l_sin_theta2_ahead * t544 + t610 * t172
-                    + (t160 * t540 + d_theta2_dot_ahead_by_10 * twice_j
-                        - l_cos_theta2_ahead * t614);
-                let t672 = half_h
-                    * (theta1_dot_ahead
-                        * (t459 * d_theta2_dot_ahead_by_10 + (t648 - t647) * t618)
-                        + t670) + rt::lit::<T>(0.5) * (t158 * t541 + t671 - t170 * t611);
                 let carried = [
                     x_new,
                     y_new,
@@ -3156,71 +2933,61 @@ pub mod trailers_derivatives {
                             h * d_x_dot_ahead_by_3,
                             h * d_y_dot_ahead_by_3,
                             rt::lit::<T>(1.0),
-                            t462,
-                            t469,
-                            rt::lit::<T>(0.5)
-                                * (t482 + (t485 + d_x_dot_ahead_by_3 * twice_m_2)),
-                            rt::lit::<T>(0.5)
-                                * (t552 + (t555 + d_y_dot_ahead_by_3 * twice_m_2)),
+                            h * d_theta1_dot_ahead_by_3,
+                            h * d_theta2_dot_ahead_by_3,
+                            d_result6_by_3,
+                            d_result7_by_3,
                             rt::lit::<T>(0.0),
-                            t621,
-                            t654,
+                            d_result9_by_3,
+                            d_result10_by_3,
                         ],
                         [
                             h * d_x_dot_ahead_by_4,
                             h * d_y_dot_ahead_by_4,
                             rt::lit::<T>(0.0),
-                            t463,
-                            t470,
-                            rt::lit::<T>(0.5)
-                                * (t492 + (t495 + d_x_dot_ahead_by_4 * twice_m_2)),
-                            rt::lit::<T>(0.5)
-                                * (t562 + (t565 + d_y_dot_ahead_by_4 * twice_m_2)),
+                            h * d_theta1_dot_ahead_by_4 + rt::lit::<T>(1.0),
+                            h * d_theta2_dot_ahead_by_4,
+                            d_result6_by_4,
+                            d_result7_by_4,
                             rt::lit::<T>(0.0),
-                            t626,
-                            t657,
+                            d_result9_by_4,
+                            d_result10_by_4,
                         ],
                         [
                             h * d_x_dot_ahead_by_5,
                             h * d_y_dot_ahead_by_5,
                             rt::lit::<T>(0.0),
-                            t464,
-                            t471,
-                            rt::lit::<T>(0.5)
-                                * (t502 + (t505 + d_x_dot_ahead_by_5 * twice_m_2)),
-                            rt::lit::<T>(0.5)
-                                * (t572 + (t575 + d_y_dot_ahead_by_5 * twice_m_2)),
+                            h * d_theta1_dot_ahead_by_5,
+                            h * d_theta2_dot_ahead_by_5 + rt::lit::<T>(1.0),
+                            d_result6_by_5,
+                            d_result7_by_5,
                             rt::lit::<T>(0.0),
-                            t631,
-                            t660,
+                            d_result9_by_5,
+                            d_result10_by_5,
                         ],
                         [
                             h * d_x_dot_ahead_by_6,
                             h * d_y_dot_ahead_by_6,
                             rt::lit::<T>(0.0),
-                            t465,
-                            t472,
-                            rt::lit::<T>(0.5)
-                                * (t512 + (t515 + d_x_dot_ahead_by_6 * twice_m_2)),
-                            rt::lit::<T>(0.5)
-                                * (t582 + (t585 + d_y_dot_ahead_by_6 * twice_m_2)),
+                            h * d_theta1_dot_ahead_by_6,
+                            h * d_theta2_dot_ahead_by_6,
+                            d_result6_by_6,
+                            d_result7_by_6,
                             rt::lit::<T>(0.0),
-                            t636,
-                            t663,
+                            d_result9_by_6,
+                            d_result10_by_6,
                         ],
                         [
                             h * d_x_dot_ahead_by_7,
                             h * d_y_dot_ahead_by_7,
                             rt::lit::<T>(0.0),
-                            t466,
-                            t473,
-                            rt::lit::<T>(0.5)
-                                * (t522 + (t525 + d_x_dot_ahead_by_7 * twice_m_2)),
-                            rt::lit::<T>(0.5)
-                                * (t592 + (t595 + d_y_dot_ahead_by_7 * twice_m_2)),
+                            h * d_theta1_dot_ahead_by_7,
+                            h * d_theta2_dot_ahead_by_7,
+                            d_result6_by_7,
+                            d_result7_by_7,
                             rt::lit::<T>(0.0),
-                            t641,
-                            t666,
+                            d_result9_by_7,
+                            d_result10_by_7,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -3238,29 +3005,25 @@ pub mod trailers_derivatives {
                             h * d_x_dot_ahead_by_9,
                             h * d_y_dot_ahead_by_9,
                             rt::lit::<T>(0.0),
-                            t467,
-                            t474,
-                            rt::lit::<T>(0.5)
-                                * (t532 + (t535 + d_x_dot_ahead_by_9 * twice_m_2)),
-                            rt::lit::<T>(0.5)
-                                * (t602 + (t605 + d_y_dot_ahead_by_9 * twice_m_2)),
+                            h * d_theta1_dot_ahead_by_9,
+                            h * d_theta2_dot_ahead_by_9,
+                            d_result6_by_9,
+                            d_result7_by_9,
                             rt::lit::<T>(0.0),
-                            t646,
-                            t669,
+                            d_result9_by_9,
+                            d_result10_by_9,
                         ],
                         [
                             h * d_x_dot_ahead_by_10,
                             h * d_y_dot_ahead_by_10,
                             rt::lit::<T>(0.0),
-                            t468,
-                            t475,
-                            rt::lit::<T>(0.5)
-                                * (t542 + (t545 + d_x_dot_ahead_by_10 * twice_m_2)),
-                            rt::lit::<T>(0.5)
-                                * (t612 + (t615 + d_y_dot_ahead_by_10 * twice_m_2)),
+                            h * d_theta1_dot_ahead_by_10,
+                            h * d_theta2_dot_ahead_by_10,
+                            d_result6_by_10,
+                            d_result7_by_10,
                             rt::lit::<T>(0.0),
-                            t651,
-                            t672,
+                            d_result9_by_10,
+                            d_result10_by_10,
                         ],
                     ]),
                     b: (),
@@ -3575,10 +3338,10 @@ pub mod trailers_derivatives {
                                 * (t133 * t162 + t16 - t144 * t168)
                                 - theta1_dot_ahead * t17;
                             let t175 = rt::lit::<T>(0.5)
-                                * (m_l_sin_theta2_ahead + m_l * t136)
+                                * (m_l * t136 + m_l_sin_theta2_ahead)
                                 - theta2_dot_ahead * t18;
                             let t176 = -(rt::lit::<T>(0.5)
-                                * (m_l_cos_theta2_ahead + m_l * t137)
+                                * (m_l * t137 + m_l_cos_theta2_ahead)
                                 + theta2_dot_ahead * t19);
                             let t177 = rt::lit::<T>(0.5)
                                 * (t138 * t159 + t20 - t146 * t165);
@@ -3654,9 +3417,9 @@ pub mod trailers_derivatives {
                 let t173 = rt::lit::<T>(0.5) * t172 - half_h * t153;
                 let t174 = rt::lit::<T>(0.5) * (t133 * t162 + t16 - t144 * t168)
                     - theta1_dot_ahead * t17;
-                let t175 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + m_l * t136)
+                let t175 = rt::lit::<T>(0.5) * (m_l * t136 + m_l_sin_theta2_ahead)
                     - theta2_dot_ahead * t18;
-                let t176 = -(rt::lit::<T>(0.5) * (m_l_cos_theta2_ahead + m_l * t137)
+                let t176 = -(rt::lit::<T>(0.5) * (m_l * t137 + m_l_cos_theta2_ahead)
                     + theta2_dot_ahead * t19);
                 let t178 = rt::lit::<T>(0.5)
                     * (t139 * t161 - t146 * t168 + (t167 * t147 + (k21 + t138 * t162)));
@@ -4329,10 +4092,10 @@ pub mod trailers_derivatives {
                                 * (t128 * t160 + t16 - t141 * t166)
                                 - theta1_dot_ahead * t17;
                             let t173 = rt::lit::<T>(0.5)
-                                * (m_l_sin_theta2_ahead + m_l * t131)
+                                * (m_l * t131 + m_l_sin_theta2_ahead)
                                 - theta2_dot_ahead * t18;
                             let t174 = -(rt::lit::<T>(0.5)
-                                * (m_l_cos_theta2_ahead + m_l * t132)
+                                * (m_l * t132 + m_l_cos_theta2_ahead)
                                 + theta2_dot_ahead * t19);
                             let t175 = rt::lit::<T>(0.5)
                                 * (t133 * t157 + t20 - t143 * t163);
@@ -4412,9 +4175,9 @@ pub mod trailers_derivatives {
                 let t171 = rt::lit::<T>(0.5) * t170 - half_h * t152;
                 let t172 = rt::lit::<T>(0.5) * (t128 * t160 + t16 - t141 * t166)
                     - theta1_dot_ahead * t17;
-                let t173 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + m_l * t131)
+                let t173 = rt::lit::<T>(0.5) * (m_l * t131 + m_l_sin_theta2_ahead)
                     - theta2_dot_ahead * t18;
-                let t174 = -(rt::lit::<T>(0.5) * (m_l_cos_theta2_ahead + m_l * t132)
+                let t174 = -(rt::lit::<T>(0.5) * (m_l * t132 + m_l_cos_theta2_ahead)
                     + theta2_dot_ahead * t19);
                 let t176 = rt::lit::<T>(0.5)
                     * (t135 * t159 - t143 * t166 + (t165 * t145 + (k21 + t133 * t160)));
@@ -4525,7 +4288,7 @@ pub mod trailers_derivatives {
                 let t224 = t223 * t54;
                 let t225 = t224 * (t99 / (t100 * t100));
                 let t226 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta1_ahead);
-                let t227 = weight1_3 * twice_l
+                let t227 = twice_l * weight1_3
                     + weight1_1 * (rt::lit::<T>(2.0) * sin_theta1_ahead);
                 let t228 = t226 - t227;
                 let t229 = t222 - t221;

@@ -80,10 +80,15 @@ pub(super) fn statements(context: &Context<'_>, writer: &Writer<'_>, routine: &R
                 written.push(written_run(writer, &mut run, &mut after));
                 left -= usize::from(piece.block.kind == Kind::Iterated);
                 let read = read_after(context.graph(), routine, i);
-                let rows = by_rows(&piece.block.unknowns, size_of_system(piece));
-                let found = rows.iter().map(|row| writer.pattern(row, |s| read.contains(&s)));
                 let found = if has_columns(piece) {
-                    quote!([#(#found),*])
+                    let rows = by_rows(&piece.block.unknowns, size_of_system(piece));
+                    let (solved, products) = rows.split_at(rows.len() - products(context.graph(), piece));
+                    let list = |rows: &[Vec<Symbol>]| {
+                        let rows = rows.iter().map(|row| writer.pattern(row, |s| read.contains(&s)));
+                        quote!([#(#rows),*])
+                    };
+                    let (solved, products) = (list(solved), (!products.is_empty()).then(|| list(products)));
+                    products.map_or_else(|| solved.clone(), |products| quote!((#solved, #products)))
                 } else {
                     writer.pattern(&piece.block.unknowns, |s| read.contains(&s))
                 };
@@ -115,6 +120,14 @@ fn by_rows<V: Copy>(columns: &[V], length: usize) -> Vec<Vec<V>> {
     (0..length).map(|i| columns.iter().skip(i).step_by(length).copied().collect()).collect()
 }
 
+/// How many of the last unknowns are needed for no other one, their equations being x + … = 0? Products of matrices give them.
+fn products(graph: &Graph, solve: &Solve) -> usize {
+    let matrix = &solve.block.jacobian;
+    let unit = |i: usize, j: usize| if i == j { graph.is_one(matrix[i][j]) } else { graph.is_zero(matrix[i][j]) };
+    let n = matrix.len();
+    (1..n).take_while(|&count| (0..n).all(|i| unit(i, n - count))).last().unwrap_or(0)
+}
+
 /// Are there several right-hand sides?
 fn has_columns(solve: &Solve) -> bool {
     solve.block.unknowns.len() > size_of_system(solve)
@@ -141,10 +154,21 @@ fn solve(
     };
     if has_columns(solve) {
         // Nothing of it depends on the unknowns: all has been computed before.
-        let matrix = block.jacobian.iter().map(|row| writer.array(row));
-        let right = by_rows(&block.residual, size_of_system(solve));
-        let right = right.iter().map(|row| writer.array(row));
-        return quote!(let #found = rt::solve_rows([#(#matrix),*], [#(#right),*]).#failed?;);
+        let size = size_of_system(solve);
+        let solved = size - products(graph, solve);
+        let right = by_rows(&block.residual, size);
+        let list = |rows: &[&[Value]]| {
+            let rows = rows.iter().map(|row| writer.array(row));
+            quote!([#(#rows),*])
+        };
+        let rows: Vec<&[Value]> = block.jacobian.iter().map(|row| &row[..solved]).collect();
+        let right: Vec<&[Value]> = right.iter().map(|row| &row[..]).collect();
+        let (matrix, rates) = (list(&rows[..solved]), list(&right[..solved]));
+        if solved == size {
+            return quote!(let #found = rt::solve_rows(#matrix, #rates).#failed?;);
+        }
+        let (below, more) = (list(&rows[solved..]), list(&right[solved..]));
+        return quote!(let #found = rt::solve_rows_and(#matrix, #rates, #below, #more).#failed?;);
     }
     if block.kind == Kind::Flow {
         if block.history > 0 {

@@ -6,13 +6,21 @@
 
 mod chart;
 mod second;
+mod slopes;
 
+use self::slopes::Slopes;
 use super::Context;
 use crate::declaration::By;
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::program::{
     Body, Input, Kind, NewtonBlock, Output, Role, Shape, Statement, StepDerivatives, StepProgram,
 };
+
+/// Results that depend on so many unknowns have their rates by a product of matrices.
+const DENSE: usize = 3;
+
+/// For so many variables or more.
+const COLUMNS: usize = 4;
 
 /// What moves with the variables: symbols, and for each variable their rates.
 struct Moving {
@@ -204,6 +212,8 @@ impl Context<'_> {
     /// The statements of a body with those for rates, and the rates of all results, one list for each variable.
     fn with_rates(&mut self, body: &Body, mut moving: Moving) -> (Vec<Statement>, Vec<Vec<Value>>) {
         let mut statements = Vec::new();
+        // The block whose rates are found last, and nothing is bound afterwards.
+        let mut last = None;
         for statement in &body.statements {
             if let Statement::Solve(block) = statement
                 && block.kind == Kind::Flow
@@ -211,6 +221,7 @@ impl Context<'_> {
                 let (flow, rates) = self.flow_rates(block, &moving);
                 statements.push(Statement::Solve(flow));
                 moving.bind(&block.unknowns, &rates);
+                last = None;
                 continue;
             }
             statements.push(statement.clone());
@@ -218,17 +229,88 @@ impl Context<'_> {
                 Statement::Assign { symbol, value } => {
                     let rates = moving.columns(&mut self.graph, &[*value]);
                     moving.bind(&[*symbol], &rates);
+                    last = None;
                 }
                 Statement::Solve(block) => {
                     let (equations, rates) = self.implicit_rates(block, &moving);
+                    last = equations.is_some().then_some(&block.unknowns);
                     statements.extend(equations.map(Statement::Solve));
                     moving.bind(&block.unknowns, &rates);
                 }
             }
         }
         let results: Vec<Value> = body.outputs.iter().flat_map(|output| &output.values).copied().collect();
-        let columns = moving.columns(&mut self.graph, &results);
+        let columns = match (last, statements.last_mut()) {
+            (Some(unknowns), Some(Statement::Solve(equations))) => {
+                self.rates_of_results(&results, &moving, unknowns, equations)
+            }
+            _ => moving.columns(&mut self.graph, &results),
+        };
         (statements, columns)
+    }
+
+    /// The rates of results, one list for each variable. Those that depend on many of the unknowns x whose rates are found last are found with them,
+    /// by further rows of their equations: matrices are multiplied in loops, where a formula for each entry would be written out.
+    ///
+    /// **Equation** dz'/ds − ∂z'/∂x dx/ds = ∂z'/∂y dy/ds.
+    fn rates_of_results(
+        &mut self,
+        results: &[Value],
+        moving: &Moving,
+        unknowns: &[Symbol],
+        equations: &mut NewtonBlock,
+    ) -> Vec<Vec<Value>> {
+        let graph = &mut self.graph;
+        let (zero, one) = (graph.zero(), graph.one());
+        let size = equations.jacobian.len();
+        // (Columns with a right-hand side of 0 have been left out.)
+        let moved: Vec<usize> =
+            (0..moving.rates.len()).filter(|&j| moving.rate_of(unknowns[0], j) != Some(zero)).collect();
+        let through = graph.jacobian(results, unknowns);
+        let is_dense = |row: &Vec<Value>| row.iter().filter(|&&entry| entry != zero).count() >= DENSE;
+        let dense: Vec<usize> = (0..results.len()).filter(|&i| is_dense(&through[i])).collect();
+        let worthwhile = dense.len() > 1 && moved.len() >= COLUMNS && equations.unknowns.len() == size * moved.len();
+        if !worthwhile {
+            return moving.columns(graph, results);
+        }
+        let (rows, rest): (Vec<usize>, Vec<usize>) = (0..results.len()).partition(|i| dense.contains(i));
+        let at = |list: &[usize]| list.iter().map(|&i| results[i]).collect::<Vec<_>>();
+        let through = rows.iter().map(|&i| through[i].clone()).collect();
+        let Slopes { by_unknowns: through, columns: own } =
+            Slopes::of(graph, &at(&rows), unknowns, through, &moving.with_fixed(unknowns, zero));
+        let others = moving.columns(graph, &at(&rest));
+        let mut columns = vec![vec![zero; results.len()]; moving.rates.len()];
+        for (column, (own, others)) in columns.iter_mut().zip(own.iter().zip(&others)) {
+            rows.iter().zip(own).chain(rest.iter().zip(others)).for_each(|(&i, &rate)| column[i] = rate);
+        }
+        for row in &mut equations.jacobian {
+            row.extend(rows.iter().map(|_| zero));
+        }
+        for (through, &i) in through.iter().zip(&rows) {
+            let mut row: Vec<Value> = through.iter().map(|&entry| self.graph.neg(entry)).collect();
+            row.extend(rows.iter().map(|&k| if k == i { one } else { zero }));
+            equations.jacobian.push(row);
+        }
+        let (mut symbols, mut residual) = (Vec::new(), Vec::new());
+        for (k, &j) in moved.iter().enumerate() {
+            symbols.extend(&equations.unknowns[k * size..(k + 1) * size]);
+            residual.extend(&equations.residual[k * size..(k + 1) * size]);
+            for &i in &rows {
+                let symbol = self.auxiliary(&format!("d_result{}_by_", i + 1), j);
+                symbols.push(symbol);
+                residual.push(self.graph.neg(columns[j][i]));
+                columns[j][i] = self.graph.read(symbol);
+            }
+        }
+        let nothing = vec![zero; symbols.len()];
+        *equations = NewtonBlock {
+            unknowns: symbols,
+            residual,
+            guess: nothing.clone(),
+            scale: nothing,
+            ..equations.clone()
+        };
+        columns
     }
 
     /// r and ∂r/∂x of a block; r = x − S(x, y) where x is swept, r = r(0) + J x where affine equations are given so.
@@ -267,8 +349,9 @@ impl Context<'_> {
     fn implicit_rates(&mut self, block: &NewtonBlock, moving: &Moving) -> (Option<NewtonBlock>, Vec<Vec<Value>>) {
         let (residual, matrix) = self.equations(block);
         let graph = &mut self.graph;
-        let right = moving.columns(graph, &residual);
         let zero = graph.zero();
+        let Slopes { by_unknowns: matrix, columns: right } =
+            Slopes::of(graph, &residual, &block.unknowns, matrix, moving);
         let moved: Vec<usize> = (0..right.len()).filter(|&j| right[j].iter().any(|&r| r != zero)).collect();
         let mut rates = vec![vec![zero; block.unknowns.len()]; right.len()];
         if let [slope] = matrix.concat()[..] {
@@ -403,6 +486,19 @@ impl Moving {
     /// The rates of values, one list for each variable.
     fn columns(&self, graph: &mut Graph, values: &[Value]) -> Vec<Vec<Value>> {
         self.rates.iter().map(|rates| graph.rates(values, &self.symbols, rates)).collect()
+    }
+
+    /// The rate of a symbol for the j-th variable.
+    fn rate_of(&self, symbol: Symbol, j: usize) -> Option<Value> {
+        let at = self.symbols.iter().rposition(|&s| s == symbol)?;
+        Some(self.rates[j][at])
+    }
+
+    /// The same with these symbols fixed.
+    fn with_fixed(&self, symbols: &[Symbol], zero: Value) -> Self {
+        let fixed = |(&s, &rate): (&Symbol, &Value)| if symbols.contains(&s) { zero } else { rate };
+        let of = |rates: &Vec<Value>| self.symbols.iter().zip(rates).map(fixed).collect();
+        Moving { symbols: self.symbols.clone(), rates: self.rates.iter().map(of).collect() }
     }
 
     /// Further symbols, with their rates for each variable.
