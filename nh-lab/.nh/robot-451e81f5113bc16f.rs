@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content 60639e5fc1022386958698c0841210c3
+// content 0529766f921933a52f873120f71caa5a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -769,8 +769,8 @@ pub mod robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 12 | 30 | 12 | 0 | 0 | 0 |
-        /// | once, from the step size | 3 | 29 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 13 | 33 | 14 | 0 | 0 | 0 |
+        /// | once, from the step size | 5 | 33 | 8 | 0 | 0 | 0 |
         /// | each step | 18 | 18 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 16 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 1 | 0 |
@@ -806,12 +806,14 @@ pub mod robot {
             inv_r: T,
             /// `(r²/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))`
             k9: T,
-            /// `2 (c (r/(m r² + 2 J))/r)`
-            k10: T,
-            /// `2 (r²/((m d² + I) r² + 2 J b²))² m d`
+            /// `2 r (c/(r (m r² + 2 J)))`
             k11: T,
-            /// `2 (b/r) c (b r/((m d² + I) r² + 2 J b²))`
-            k12: T,
+            /// `-(2 (r²/((m d² + I) r² + 2 J b²))² m d)`
+            k13: T,
+            /// `2 b r ((b/r) c/((m d² + I) r² + 2 J b²))`
+            k14: T,
+            /// `r⁴ m d/((m r² + 2 J) ((m d² + I) r² + 2 J b²))`
+            k15: T,
             /// `-(1/r)`
             minus_inv_r: T,
             /// `-(b/r)`
@@ -819,53 +821,59 @@ pub mod robot {
             /// `-(J (b/r))`
             minus_j_b_over_r: T,
             /// `2 (J/(m r² + 2 J)) + m r²/(m r² + 2 J)`
-            k14: T,
-            /// `m d r²/(m r² + 2 J)`
-            k15: T,
-            /// `(m d² + I) (r²/((m d² + I) r² + 2 J b²)) + 2 J (b/r) (b r/((m d² + I) r² + 2 J b²))`
             k17: T,
-            /// `-(b r/((m d² + I) r² + 2 J b²))`
+            /// `m d r²/(m r² + 2 J)`
             k18: T,
-            /// `2 (J (r/(m r² + 2 J))/r) + m r²/(m r² + 2 J)`
-            k19: T,
-            /// `(b/r) J (b r/((m d² + I) r² + 2 J b²)) + ((m d² + I) (r²/((m d² + I) r² + 2 J b²)) + (b/r) …`
+            /// `(m d² + I) (r²/((m d² + I) r² + 2 J b²)) + 2 J (b/r) (b r/((m d² + I) r² + 2 J b²))`
+            k20: T,
+            /// `-(b r/((m d² + I) r² + 2 J b²))`
             k21: T,
+            /// `2 (J (r/(m r² + 2 J))/r) + m r²/(m r² + 2 J)`
+            k22: T,
+            /// `(b/r) J (b r/((m d² + I) r² + 2 J b²)) + ((m d² + I) (r²/((m d² + I) r² + 2 J b²)) + (b/r) …`
+            k24: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `c (r h/(m r² + 2 J))/r + 1`
-            k22: T,
-            /// `(r² h/((m d² + I) r² + 2 J b²)) m d (r²/((m d² + I) r² + 2 J b²))/2 + m d (r² h/((m d² + I …`
             k25: T,
-            /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
-            k26: T,
-            /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
-            k27: T,
-            /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
+            /// `(r² h/((m d² + I) r² + 2 J b²)) m d (r²/((m d² + I) r² + 2 J b²))/2 + m d (r² h/((m d² + I …`
             k28: T,
-            /// `h (r²/((m d² + I) r² + 2 J b²))`
+            /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
             k29: T,
-            /// `h (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
             k30: T,
-            /// `h (r²/(m r² + 2 J))`
+            /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
             k31: T,
-            /// `h² (r²/((m d² + I) r² + 2 J b²))`
+            /// `h (r²/((m d² + I) r² + 2 J b²))`
             k32: T,
-            /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h (r²/((m d² + I) r² + 2 J b²))/2`
             k33: T,
-            /// `h (b r/((m d² + I) r² + 2 J b²))`
+            /// `h (r²/(m r² + 2 J))`
             k34: T,
-            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
+            /// `h r (c/(r (m r² + 2 J))) + 1`
             k35: T,
-            /// `h (r/(m r² + 2 J))`
+            /// `-(h (r²/((m d² + I) r² + 2 J b²))² m d)`
             k36: T,
-            /// `h (r/(m r² + 2 J))/2`
+            /// `h (r²/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
             k37: T,
-            /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h² (r²/((m d² + I) r² + 2 J b²))`
             k38: T,
-            /// `(h (r²/(m r² + 2 J))/r)/2`
+            /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
             k39: T,
+            /// `h (b r/((m d² + I) r² + 2 J b²))`
+            k40: T,
+            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
+            k41: T,
+            /// `h (r/(m r² + 2 J))`
+            k42: T,
+            /// `h (r/(m r² + 2 J))/2`
+            k43: T,
+            /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
+            k44: T,
+            /// `(h (r²/(m r² + 2 J))/r)/2`
+            k45: T,
             /// `h/r`
             h_over_r: T,
             /// `(b/r) h`
@@ -909,43 +917,50 @@ pub mod robot {
                 let k8 = b_r / k4;
                 let inv_r = rt::lit::<T>(1.0) / r;
                 let k9 = k3 * k6;
-                let k10 = rt::lit::<T>(2.0) * (c * k7 / r);
-                let k11 = rt::lit::<T>(2.0) * (k5 * k6);
-                let k12 = rt::lit::<T>(2.0) * (b_over_r * (c * k8));
+                let k10 = r * (c / (r * k2));
+                let k11 = rt::lit::<T>(2.0) * k10;
+                let k12 = k5 * k6;
+                let k13 = -(rt::lit::<T>(2.0) * k12);
+                let k14 = rt::lit::<T>(2.0) * (b_r * (b_over_r * c / k4));
+                let m_d_r_squared = m_d * r_squared;
+                let k15 = r_squared * m_d_r_squared / (k2 * k4);
                 let minus_inv_r = -inv_r;
                 let minus_b_over_r = -b_over_r;
                 let minus_j_b_over_r = -j_b_over_r;
-                let k13 = m_r_squared / k2;
-                let k14 = rt::lit::<T>(2.0) * (j / k2) + k13;
-                let k15 = m_d * r_squared / k2;
-                let k16 = k1 * k5;
-                let k17 = k16 + rt::lit::<T>(2.0) * (j_b_over_r * k8);
-                let k18 = -k8;
-                let k19 = rt::lit::<T>(2.0) * (j * k7 / r) + k13;
-                let k20 = b_over_r * (j * k8);
-                let k21 = k20 + (k16 + k20);
+                let k16 = m_r_squared / k2;
+                let k17 = rt::lit::<T>(2.0) * (j / k2) + k16;
+                let k18 = m_d_r_squared / k2;
+                let k19 = k1 * k5;
+                let k20 = k19 + rt::lit::<T>(2.0) * (j_b_over_r * k8);
+                let k21 = -k8;
+                let k22 = rt::lit::<T>(2.0) * (j * k7 / r) + k16;
+                let k23 = b_over_r * (j * k8);
+                let k24 = k23 + (k19 + k23);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k22 = c * (r * h / k2) / r + rt::lit::<T>(1.0);
+                let k25 = c * (r * h / k2) / r + rt::lit::<T>(1.0);
                 let r_squared_h = r_squared * h;
-                let k23 = r_squared_h / k4;
-                let k24 = m_d * k23;
-                let k25 = rt::lit::<T>(0.5) * (k23 * k6)
-                    + rt::lit::<T>(0.5) * (k24 * k5);
-                let k26 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
-                let k27 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
-                let k28 = rt::lit::<T>(0.5) * (k24 * k3);
-                let k29 = h * k5;
-                let k30 = rt::lit::<T>(0.5) * k29;
-                let k31 = h * k3;
-                let k32 = h * k29;
+                let k26 = r_squared_h / k4;
+                let k27 = m_d * k26;
+                let k28 = rt::lit::<T>(0.5) * (k26 * k6)
+                    + rt::lit::<T>(0.5) * (k27 * k5);
+                let k29 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
+                let k30 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
+                let k31 = rt::lit::<T>(0.5) * (k27 * k3);
+                let k32 = h * k5;
                 let k33 = rt::lit::<T>(0.5) * k32;
-                let k34 = h * k8;
-                let k35 = rt::lit::<T>(0.5) * k34;
-                let k36 = h * k7;
-                let k37 = rt::lit::<T>(0.5) * k36;
-                let k38 = rt::lit::<T>(0.5) * (b_over_r * k29);
-                let k39 = rt::lit::<T>(0.5) * (k31 / r);
+                let k34 = h * k3;
+                let k35 = h * k10 + rt::lit::<T>(1.0);
+                let k36 = -(h * k12);
+                let k37 = rt::lit::<T>(0.5) * (h * k9);
+                let k38 = h * k32;
+                let k39 = rt::lit::<T>(0.5) * k38;
+                let k40 = h * k8;
+                let k41 = rt::lit::<T>(0.5) * k40;
+                let k42 = h * k7;
+                let k43 = rt::lit::<T>(0.5) * k42;
+                let k44 = rt::lit::<T>(0.5) * (b_over_r * k32);
+                let k45 = rt::lit::<T>(0.5) * (k34 / r);
                 let h_over_r = h / r;
                 let b_over_r_h = b_over_r * h;
                 Scheme {
@@ -961,24 +976,22 @@ pub mod robot {
                     k8,
                     inv_r,
                     k9,
-                    k10,
                     k11,
-                    k12,
+                    k13,
+                    k14,
+                    k15,
                     minus_inv_r,
                     minus_b_over_r,
                     minus_j_b_over_r,
-                    k14,
-                    k15,
                     k17,
                     k18,
-                    k19,
+                    k20,
                     k21,
+                    k22,
+                    k24,
                     inv_h,
                     half_h,
-                    k22,
                     k25,
-                    k26,
-                    k27,
                     k28,
                     k29,
                     k30,
@@ -991,6 +1004,12 @@ pub mod robot {
                     k37,
                     k38,
                     k39,
+                    k40,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
+                    k45,
                     h_over_r,
                     b_over_r_h,
                 }
@@ -1058,14 +1077,14 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
-                    k22,
                     k25,
-                    k26,
-                    k27,
                     k28,
                     k29,
                     k30,
                     k31,
+                    k32,
+                    k33,
+                    k34,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1097,7 +1116,7 @@ pub mod robot {
                                     rho1_rate - k5 * t5 * t6 - inv_r * t14,
                                     b_over_r * (t11 - t13) + (rho2_rate + k3 * t7 * t6),
                                 ],
-                                [[k22, -(t5 * k25)], [t5 * k26, k27 + t7 * k28]],
+                                [[k25, -(t5 * k28)], [t5 * k29, k30 + t7 * k31]],
                             )
                         },
                     )
@@ -1106,7 +1125,7 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let theta_ahead_new = theta + t5 * k30;
+                let theta_ahead_new = theta + t5 * k33;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1115,10 +1134,10 @@ pub mod robot {
                     tally,
                 );
                 let t7 = rho1 + rho1_rate * half_h;
-                let t15 = t7 * k31;
+                let t15 = t7 * k34;
                 let x_new = x + cos_theta_ahead_new * t15;
                 let y_new = y + sin_theta_ahead_new * t15;
-                let theta_new = theta + t5 * k29;
+                let theta_new = theta + t5 * k32;
                 let t8 = k7 * t7;
                 let t9 = k8 * t5;
                 let t10 = t8 - t9;
@@ -1222,27 +1241,31 @@ pub mod robot {
                     k8,
                     inv_r,
                     k9,
-                    k10,
                     k11,
-                    k12,
+                    k13,
+                    k14,
+                    k15,
                     minus_inv_r,
                     minus_b_over_r,
                     inv_h,
                     half_h,
-                    k22,
                     k25,
-                    k26,
-                    k27,
                     k28,
                     k29,
                     k30,
                     k31,
                     k32,
                     k33,
+                    k34,
                     k35,
+                    k36,
                     k37,
                     k38,
                     k39,
+                    k41,
+                    k43,
+                    k44,
+                    k45,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1272,15 +1295,12 @@ pub mod robot {
                             let t15 = t12 + t14;
                             let t16 = inv_r * t15;
                             let t17 = k3 * t8;
-                            let t18 = -(t5 * k25);
-                            let t19 = t5 * k26;
-                            let t20 = k27 + t8 * k28;
                             (
                                 [
                                     rho1_rate - t6 * t7 - t16,
                                     b_over_r * (t12 - t14) + (rho2_rate + t17 * t7),
                                 ],
-                                [[k22, t18], [t19, t20]],
+                                [[k25, -(t5 * k28)], [t5 * k29, k30 + t8 * k31]],
                             )
                         },
                     )
@@ -1289,22 +1309,20 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let t18 = -(t5 * k25);
-                let t19 = t5 * k26;
+                let t18 = t5 * k9;
+                let t19 = t5 * k13;
                 let t8 = rho1 + rho1_rate * half_h;
-                let t20 = k27 + t8 * k28;
-                let t21 = t5 * k9;
-                let t22 = -(t5 * k11);
-                let t23 = k12 + t8 * k9;
-                let [[d_rho1_rate_by_6, d_rho2_rate_by_6], [d_rho1_rate_by_7,
-                d_rho2_rate_by_7], [d_rho1_rate_by_9, d_rho2_rate_by_9],
-                [d_rho1_rate_by_10, d_rho2_rate_by_10]] = rt::solve_columns(
-                        [[k22, t18], [t19, t20]],
+                let t20 = k14 + t8 * k15;
+                let t21 = t5 * k36;
+                let t22 = t5 * k37;
+                let t23 = half_h * t20 + rt::lit::<T>(1.0);
+                let [[d_rho1_rate_by_6, d_rho1_rate_by_7, d_rho1_rate_by_9,
+                d_rho1_rate_by_10], [d_rho2_rate_by_6, d_rho2_rate_by_7,
+                d_rho2_rate_by_9, d_rho2_rate_by_10]] = rt::solve_rows(
+                        [[k35, t21], [t22, t23]],
                         [
-                            [k10, t21],
-                            [t22, t23],
-                            [minus_inv_r, b_over_r],
-                            [minus_inv_r, minus_b_over_r],
+                            [k11, t19, minus_inv_r, minus_inv_r],
+                            [t18, t20, b_over_r, minus_b_over_r],
                         ],
                     )
                     .map_err(|failure| {
@@ -1316,7 +1334,7 @@ pub mod robot {
                             )
                     })?;
                 let t17 = k3 * t8;
-                let theta_ahead_new = theta + t5 * k30;
+                let theta_ahead_new = theta + t5 * k33;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1330,7 +1348,7 @@ pub mod robot {
                 let t26 = t17 * sin_theta_ahead_new;
                 let t27 = h * t26;
                 let y_new = y + t27;
-                let theta_new = theta + t5 * k29;
+                let theta_new = theta + t5 * k32;
                 let t9 = k7 * t8;
                 let t10 = k8 * t5;
                 let t11 = t9 - t10;
@@ -1349,16 +1367,16 @@ pub mod robot {
                 let work_new = work + h * (t17 * t16 + t6 * t29);
                 let t30 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
                 let t31 = k3 * t30;
-                let t32 = d_rho2_rate_by_6 * k32;
+                let t32 = d_rho2_rate_by_6 * k38;
                 let t33 = rt::lit::<T>(0.25) * t26;
-                let t34 = d_rho1_rate_by_7 * k31;
+                let t34 = d_rho1_rate_by_7 * k34;
                 let t35 = half_h * d_rho2_rate_by_7 + rt::lit::<T>(1.0);
-                let t36 = k29 * t35;
+                let t36 = k32 * t35;
                 let t37 = rt::lit::<T>(0.25) * t24;
                 let t38 = k7 * t30;
-                let t39 = d_rho2_rate_by_6 * k35;
+                let t39 = d_rho2_rate_by_6 * k41;
                 let t40 = t38 - t39;
-                let t41 = d_rho1_rate_by_7 * k37;
+                let t41 = d_rho1_rate_by_7 * k43;
                 let t42 = k8 * t35;
                 let t43 = t41 - t42;
                 let t44 = t38 + t39;
@@ -1366,35 +1384,35 @@ pub mod robot {
                 let t46 = c * t40;
                 let t47 = c * t44;
                 let t48 = t10 * (t46 - t47)
-                    + (t16 * t31 + d_rho2_rate_by_6 * (t28 * k38)) - t9 * (t46 + t47);
+                    + (t16 * t31 + d_rho2_rate_by_6 * (t28 * k44)) - t9 * (t46 + t47);
                 let t49 = c * t43;
                 let t50 = c * t45;
                 let t51 = t10 * (t49 - t50)
-                    + (d_rho1_rate_by_7 * (t15 * k39) + t29 * (k5 * t35))
+                    + (d_rho1_rate_by_7 * (t15 * k45) + t29 * (k5 * t35))
                     - t9 * (t49 + t50);
-                let t52 = d_rho1_rate_by_9 * k31;
+                let t52 = d_rho1_rate_by_9 * k34;
                 let t53 = rt::lit::<T>(0.5) * cos_theta_ahead_new;
-                let t54 = d_rho2_rate_by_9 * k32;
-                let t55 = d_rho1_rate_by_10 * k31;
-                let t56 = d_rho2_rate_by_10 * k32;
+                let t54 = d_rho2_rate_by_9 * k38;
+                let t55 = d_rho1_rate_by_10 * k34;
+                let t56 = d_rho2_rate_by_10 * k38;
                 let t57 = rt::lit::<T>(0.5) * sin_theta_ahead_new;
-                let t58 = d_rho1_rate_by_9 * k37;
-                let t59 = d_rho2_rate_by_9 * k35;
+                let t58 = d_rho1_rate_by_9 * k43;
+                let t59 = d_rho2_rate_by_9 * k41;
                 let t60 = t58 - t59;
-                let t61 = d_rho1_rate_by_10 * k37;
-                let t62 = d_rho2_rate_by_10 * k35;
+                let t61 = d_rho1_rate_by_10 * k43;
+                let t62 = d_rho2_rate_by_10 * k41;
                 let t63 = t61 - t62;
                 let t64 = t58 + t59;
                 let t65 = t61 + t62;
                 let t66 = rt::lit::<T>(1.0) - c * t60;
                 let t67 = c * t64;
                 let t68 = t9 * (t66 - t67)
-                    + rt::lit::<T>(0.5) * (t16 * t52 + t29 * (d_rho2_rate_by_9 * k29))
+                    + rt::lit::<T>(0.5) * (t16 * t52 + t29 * (d_rho2_rate_by_9 * k32))
                     - t10 * (t67 + t66);
                 let t69 = c * t63;
                 let t70 = rt::lit::<T>(1.0) - c * t65;
                 let t71 = t10 * (t69 + t70)
-                    + (rt::lit::<T>(0.5) * (t16 * t55 + t29 * (d_rho2_rate_by_10 * k29))
+                    + (rt::lit::<T>(0.5) * (t16 * t55 + t29 * (d_rho2_rate_by_10 * k32))
                         + t9 * (t70 - t69));
                 let carried = [
                     x_new,
@@ -1476,7 +1494,7 @@ pub mod robot {
                         [
                             h * (cos_theta_ahead_new * t31 - t32 * t33),
                             h * (sin_theta_ahead_new * t31 + t32 * t37),
-                            d_rho2_rate_by_6 * k33,
+                            d_rho2_rate_by_6 * k39,
                             h * t40,
                             h * t44,
                             h * d_rho1_rate_by_6 + rt::lit::<T>(1.0),
@@ -1508,7 +1526,7 @@ pub mod robot {
                         [
                             h * (t52 * t53 - t33 * t54),
                             h * (t52 * t57 + t37 * t54),
-                            d_rho2_rate_by_9 * k33,
+                            d_rho2_rate_by_9 * k39,
                             h * t60,
                             h * t64,
                             h * d_rho1_rate_by_9,
@@ -1518,7 +1536,7 @@ pub mod robot {
                         [
                             h * (t53 * t55 - t33 * t56),
                             h * (t57 * t55 + t37 * t56),
-                            d_rho2_rate_by_10 * k33,
+                            d_rho2_rate_by_10 * k39,
                             h * t63,
                             h * t65,
                             h * d_rho1_rate_by_10,
@@ -1565,15 +1583,15 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
-                    k22,
                     k25,
-                    k26,
-                    k27,
                     k28,
                     k29,
                     k30,
-                    k34,
-                    k36,
+                    k31,
+                    k32,
+                    k33,
+                    k40,
+                    k42,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1600,15 +1618,15 @@ pub mod robot {
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = -(t5 * k25);
-                            let t16 = t5 * k26;
-                            let t17 = k27 + t8 * k28;
+                            let t15 = -(t5 * k28);
+                            let t16 = t5 * k29;
+                            let t17 = k30 + t8 * k31;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
                                     b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
                                 ],
-                                [[k22, t15], [t16, t17]],
+                                [[k25, t15], [t16, t17]],
                             )
                         },
                     )
@@ -1617,10 +1635,10 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let t15 = -(t5 * k25);
-                let t16 = t5 * k26;
+                let t15 = -(t5 * k28);
+                let t16 = t5 * k29;
                 let t8 = rho1 + rho1_rate * half_h;
-                let t17 = k27 + t8 * k28;
+                let t17 = k30 + t8 * k31;
                 let t6 = k5 * t5;
                 let t18 = k6 * along_state7;
                 let t19 = k7 * along_state6;
@@ -1634,7 +1652,7 @@ pub mod robot {
                     + (b_over_r * (t21 - t22) + t5 * (along_state6 * k9));
                 let [d_rho1_rate_by_1, d_rho2_rate_by_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t23, t24], [[k22, t15], [t16, t17]]),
+                        move |[_, _]| ([t23, t24], [[k25, t15], [t16, t17]]),
                     )
                     .map_err(|failure| {
                         setting
@@ -1644,12 +1662,12 @@ pub mod robot {
                                 tally,
                             )
                     })?;
-                let t25 = theta + t5 * k30;
+                let t25 = theta + t5 * k33;
                 let (t26, t27) = rt::sin_cos(t25);
                 let t28 = along_state6 + half_h * d_rho1_rate_by_1;
                 let t29 = k3 * t28;
                 let t30 = along_state7 + half_h * d_rho2_rate_by_1;
-                let t31 = along_state3 + k30 * t30;
+                let t31 = along_state3 + k33 * t30;
                 let t32 = k7 * t28;
                 let t33 = k8 * t30;
                 let t34 = t32 - t33;
@@ -1661,13 +1679,13 @@ pub mod robot {
                 let t13 = t11 + t12;
                 let t36 = along_inputs1 - c * t34;
                 let t37 = along_inputs2 - c * t35;
-                let t38 = k36 * (t13 * t28 + t8 * (t36 + t37))
-                    + k34 * ((t12 - t11) * t30 + t5 * (t37 - t36));
+                let t38 = k42 * (t13 * t28 + t8 * (t36 + t37))
+                    + k40 * ((t12 - t11) * t30 + t5 * (t37 - t36));
                 Ok(
                     rt::vector([
                         along_state1 + h * (t27 * t29 - t14 * t26 * t31),
                         along_state2 + h * (t26 * t29 + t14 * t27 * t31),
-                        along_state3 + k29 * t30,
+                        along_state3 + k32 * t30,
                         along_state4 + h * t34,
                         along_state5 + h * t35,
                         along_state6 + h * d_rho1_rate_by_1,
@@ -1703,12 +1721,12 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
-                    k22,
                     k25,
-                    k26,
-                    k27,
                     k28,
+                    k29,
                     k30,
+                    k31,
+                    k33,
                     h_over_r,
                     b_over_r_h,
                     ..
@@ -1737,15 +1755,15 @@ pub mod robot {
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = -(t5 * k25);
-                            let t16 = t5 * k26;
-                            let t17 = k27 + t8 * k28;
+                            let t15 = -(t5 * k28);
+                            let t16 = t5 * k29;
+                            let t17 = k30 + t8 * k31;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
                                     b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
                                 ],
-                                [[k22, t15], [t16, t17]],
+                                [[k25, t15], [t16, t17]],
                             )
                         },
                     )
@@ -1754,10 +1772,10 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let t15 = -(t5 * k25);
-                let t16 = t5 * k26;
+                let t15 = -(t5 * k28);
+                let t16 = t5 * k29;
                 let t8 = rho1 + rho1_rate * half_h;
-                let t17 = k27 + t8 * k28;
+                let t17 = k30 + t8 * k31;
                 let h_adjoint5 = h * adjoint5;
                 let h_adjoint8 = h * adjoint8;
                 let t6 = k5 * t5;
@@ -1770,7 +1788,7 @@ pub mod robot {
                 let h_adjoint4 = h * adjoint4;
                 let t23 = h_adjoint4 + c * (t19 - t21);
                 let h_adjoint2 = h * adjoint2;
-                let t24 = theta + t5 * k30;
+                let t24 = theta + t5 * k33;
                 let (t25, t26) = rt::sin_cos(t24);
                 let h_adjoint1 = h * adjoint1;
                 let t9 = k7 * t8;
@@ -1789,7 +1807,7 @@ pub mod robot {
                     * (adjoint7 + rt::lit::<T>(0.5) * (k8 * (t22 - t23) + k5 * t30));
                 let [weight1_1, weight1_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t28, t31], [[k22, t16], [t15, t17]]),
+                        move |[_, _]| ([t28, t31], [[k25, t16], [t15, t17]]),
                     )
                     .map_err(|failure| {
                         setting
@@ -1847,9 +1865,9 @@ pub mod robot {
                     k5,
                     j_b_over_r,
                     minus_j_b_over_r,
-                    k14,
-                    k15,
                     k17,
+                    k18,
+                    k20,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1998,7 +2016,7 @@ pub mod robot {
                                 + t6
                                     * (k3
                                         * (cos_theta * m_sin_theta - sin_theta * m_cos_theta)),
-                            k15 * t6 - t5,
+                            k18 * t6 - t5,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2027,7 +2045,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k14,
+                            k17,
                             t4 * k3,
                             rt::lit::<T>(0.0),
                         ],
@@ -2038,7 +2056,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t4 * k5,
-                            k17,
+                            k20,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -2052,7 +2070,7 @@ pub mod robot {
                 motion: &Motion<Self>,
             ) -> Result<Self::Exit, StepError> {
                 let [_, _, theta, _, _, rho1, _, _, _, _, _] = motion.carried;
-                let Scheme { m_d, k3, k5, k7, k8, k18, k19, k21, .. } = *setting
+                let Scheme { m_d, k3, k5, k7, k8, k21, k22, k24, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
@@ -2143,7 +2161,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             k5,
-                            k18,
+                            k21,
                             k8,
                         ],
                         [
@@ -2211,7 +2229,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k19,
+                            k22,
                             m_d_cos_theta * t3 - sin_theta_m_d * t2,
                         ],
                         [
@@ -2221,7 +2239,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             (sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta) * k5,
-                            k21,
+                            k24,
                         ],
                         [
                             rt::lit::<T>(0.0),

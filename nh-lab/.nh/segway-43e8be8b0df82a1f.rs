@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 43e8be8b0df82a1f14d8f08478920f4e
-// content 2c7e1bcc2f76c6a440710b2c46f1a0de
+// content 8b74cd5f693bce87f805092e3e646e07
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway;
@@ -967,8 +967,8 @@ pub mod segway {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 9 | 36 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 28 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 9 | 39 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 33 | 4 | 0 | 0 | 0 |
         /// | each step | 26 | 39 | 2 | 0 | 3 | 0 |
         /// | each sweep for alpha_rate, rho2_rate, rho3_rate | 13 | 25 | 2 | 0 | 1 | 0 |
         /// | each iteration for alpha_rate, rho2_rate, rho3_rate | 40 | 94 | 3 | 0 | 1 | 0 |
@@ -1025,28 +1025,34 @@ pub mod segway {
             k12: T,
             /// `2 (mb l² + Ix - Iz)`
             k13: T,
-            /// `(r²/((mb + 2 mw) r² + 2 Jw))/2`
+            /// `r⁴ (mb l² + Ix - Iz)`
             k14: T,
+            /// `2 r⁴ (mb l² + Ix - Iz)`
+            k15: T,
+            /// `2 (mb l² + Ix - Iz) r²`
+            k16: T,
+            /// `2 (b/r)`
+            twice_b_over_r: T,
+            /// `(r²/((mb + 2 mw) r² + 2 Jw))/2`
+            k17: T,
             /// `mb l r²/2`
             half_mb_l_r_squared: T,
             /// `mb l r`
             mb_l_r: T,
             /// `mb l/2`
             half_mb_l: T,
-            /// `2 (mb l² + Ix - Iz) r²`
-            k15: T,
             /// `2 b r`
             twice_b_r: T,
             /// `-(Jw (b/r))`
             minus_jw_b_over_r: T,
             /// `2 (Jw/(r²))`
-            k16: T,
-            /// `2 mb l Jw`
-            k17: T,
-            /// `2 Jw (b/r) b r`
             k18: T,
-            /// `2 (mb l² + Ix - Iz) r³ b`
+            /// `2 mb l Jw`
             k19: T,
+            /// `2 Jw (b/r) b r`
+            k20: T,
+            /// `2 (mb l² + Ix - Iz) r³ b`
+            k21: T,
             /// `2 (Jw/r)`
             twice_jw_over_r: T,
             /// `1/h`
@@ -1056,41 +1062,53 @@ pub mod segway {
             /// `mb l h`
             mb_l_h: T,
             /// `r² mb l h/((mb + 2 mw) r² + 2 Jw)`
-            k20: T,
+            k22: T,
             /// `(mb l² + Ix - Iz) r² h`
-            k21: T,
+            k23: T,
             /// `mb l h/2`
             half_mb_l_h: T,
             /// `r² h`
             r_squared_h: T,
             /// `h² r²/2`
-            k22: T,
+            half_h_r_squared_h: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `r² mb l h/2`
-            k23: T,
-            /// `h (r²/((mb + 2 mw) r² + 2 Jw))/2`
             k24: T,
+            /// `h (r²/((mb + 2 mw) r² + 2 Jw))/2`
+            k25: T,
             /// `r² h/2`
             half_r_squared_h: T,
+            /// `h mb l r²`
+            h_mb_l_r_squared: T,
             /// `mb² l² h r²`
-            k25: T,
-            /// `mb l g h/2`
             k26: T,
-            /// `(mb l² + Ix - Iz) h/2`
+            /// `mb l g h/2`
             k27: T,
-            /// `h (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
+            /// `(mb l² + Ix - Iz) h/2`
             k28: T,
+            /// `h (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
+            k29: T,
+            /// `-(h/r)`
+            minus_h_over_r: T,
             /// `2 r² h`
             twice_r_squared_h: T,
             /// `h mb l r`
             h_mb_l_r: T,
             /// `(r² (h/r)/((mb + 2 mw) r² + 2 Jw))/2`
-            k29: T,
-            /// `h mb l r (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
             k30: T,
-            /// `b r h/2`
+            /// `h mb l r (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
             k31: T,
+            /// `(h/r)/2`
+            half_h_over_r: T,
+            /// `h² r²/4`
+            k32: T,
+            /// `b r h/2`
+            k33: T,
+            /// `(b/r) r² h/2`
+            k34: T,
+            /// `h²`
+            h_squared: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1142,40 +1160,51 @@ pub mod segway {
                 let b_r = b * r;
                 let k12 = rt::lit::<T>(0.5) * k6;
                 let k13 = rt::lit::<T>(2.0) * k3;
-                let k14 = rt::lit::<T>(0.5) * k7;
+                let k14 = r_squared * k10;
+                let k15 = rt::lit::<T>(2.0) * k14;
+                let k16 = rt::lit::<T>(2.0) * k10;
+                let twice_b_over_r = rt::lit::<T>(2.0) * b_over_r;
+                let k17 = rt::lit::<T>(0.5) * k7;
                 let half_mb_l_r_squared = rt::lit::<T>(0.5) * mb_l_r_squared;
                 let mb_l_r = mb_l * r;
                 let half_mb_l = rt::lit::<T>(0.5) * mb_l;
-                let k15 = rt::lit::<T>(2.0) * k10;
                 let twice_b_r = rt::lit::<T>(2.0) * b_r;
                 let minus_jw_b_over_r = -jw_b_over_r;
-                let k16 = rt::lit::<T>(2.0) * (jw / r_squared);
-                let k17 = rt::lit::<T>(2.0) * (mb_l * jw);
-                let k18 = rt::lit::<T>(2.0) * (jw_b_over_r * b_r);
-                let k19 = rt::lit::<T>(2.0) * (k10 * b_r);
+                let k18 = rt::lit::<T>(2.0) * (jw / r_squared);
+                let k19 = rt::lit::<T>(2.0) * (mb_l * jw);
+                let k20 = rt::lit::<T>(2.0) * (jw_b_over_r * b_r);
+                let k21 = rt::lit::<T>(2.0) * (k10 * b_r);
                 let twice_jw_over_r = rt::lit::<T>(2.0) * jw_over_r;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let mb_l_h = mb_l * h;
                 let r_squared_mb_l_h = r_squared * mb_l_h;
-                let k20 = r_squared_mb_l_h / k6;
-                let k21 = k10 * h;
+                let k22 = r_squared_mb_l_h / k6;
+                let k23 = k10 * h;
                 let half_mb_l_h = rt::lit::<T>(0.5) * mb_l_h;
                 let r_squared_h = r_squared * h;
-                let k22 = rt::lit::<T>(0.5) * (h * r_squared_h);
+                let h_r_squared_h = h * r_squared_h;
+                let half_h_r_squared_h = rt::lit::<T>(0.5) * h_r_squared_h;
                 let minus_half_h = -half_h;
-                let k23 = rt::lit::<T>(0.5) * r_squared_mb_l_h;
-                let k24 = rt::lit::<T>(0.5) * (h * k7);
+                let k24 = rt::lit::<T>(0.5) * r_squared_mb_l_h;
+                let k25 = rt::lit::<T>(0.5) * (h * k7);
                 let half_r_squared_h = rt::lit::<T>(0.5) * r_squared_h;
-                let k25 = mb_l * (h * mb_l_r_squared);
-                let k26 = rt::lit::<T>(0.5) * (mb_l_g * h);
-                let k27 = rt::lit::<T>(0.5) * (k3 * h);
-                let k28 = rt::lit::<T>(0.5) * (h * k9);
+                let h_mb_l_r_squared = h * mb_l_r_squared;
+                let k26 = mb_l * h_mb_l_r_squared;
+                let k27 = rt::lit::<T>(0.5) * (mb_l_g * h);
+                let k28 = rt::lit::<T>(0.5) * (k3 * h);
+                let k29 = rt::lit::<T>(0.5) * (h * k9);
+                let h_over_r = h / r;
+                let minus_h_over_r = -h_over_r;
                 let twice_r_squared_h = rt::lit::<T>(2.0) * r_squared_h;
                 let h_mb_l_r = h * mb_l_r;
-                let k29 = rt::lit::<T>(0.5) * (r_squared * (h / r) / k6);
-                let k30 = rt::lit::<T>(0.5) * (h_mb_l_r * k9);
-                let k31 = rt::lit::<T>(0.5) * (b_r * h);
+                let k30 = rt::lit::<T>(0.5) * (r_squared * h_over_r / k6);
+                let k31 = rt::lit::<T>(0.5) * (h_mb_l_r * k9);
+                let half_h_over_r = rt::lit::<T>(0.5) * h_over_r;
+                let k32 = rt::lit::<T>(0.25) * h_r_squared_h;
+                let k33 = rt::lit::<T>(0.5) * (b_r * h);
+                let k34 = rt::lit::<T>(0.5) * (b_over_r * r_squared_h);
+                let h_squared = h * h;
                 Scheme {
                     k1,
                     mb_l,
@@ -1200,38 +1229,47 @@ pub mod segway {
                     k12,
                     k13,
                     k14,
+                    k15,
+                    k16,
+                    twice_b_over_r,
+                    k17,
                     half_mb_l_r_squared,
                     mb_l_r,
                     half_mb_l,
-                    k15,
                     twice_b_r,
                     minus_jw_b_over_r,
-                    k16,
-                    k17,
                     k18,
                     k19,
+                    k20,
+                    k21,
                     twice_jw_over_r,
                     inv_h,
                     half_h,
                     mb_l_h,
-                    k20,
-                    k21,
+                    k22,
+                    k23,
                     half_mb_l_h,
                     r_squared_h,
-                    k22,
+                    half_h_r_squared_h,
                     minus_half_h,
-                    k23,
                     k24,
-                    half_r_squared_h,
                     k25,
+                    half_r_squared_h,
+                    h_mb_l_r_squared,
                     k26,
                     k27,
                     k28,
+                    k29,
+                    minus_h_over_r,
                     twice_r_squared_h,
                     h_mb_l_r,
-                    k29,
                     k30,
                     k31,
+                    half_h_over_r,
+                    k32,
+                    k33,
+                    k34,
+                    h_squared,
                 }
             }
 
@@ -1314,18 +1352,18 @@ pub mod segway {
                     inv_h,
                     half_h,
                     mb_l_h,
-                    k20,
-                    k21,
+                    k22,
+                    k23,
                     half_mb_l_h,
                     r_squared_h,
-                    k22,
+                    half_h_r_squared_h,
                     minus_half_h,
-                    k23,
                     k24,
-                    half_r_squared_h,
                     k25,
+                    half_r_squared_h,
                     k26,
                     k27,
+                    k28,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_left + u_tau_right;
@@ -1411,24 +1449,24 @@ pub mod segway {
                             let t35 = t20 * t34;
                             let t36 = t13 * (k3 * t12);
                             let t37 = t19 * t36;
-                            let t38 = t12 * k20;
+                            let t38 = t12 * k22;
                             let t39 = t13 * half_mb_l_h;
-                            let t40 = t19 * (t18 * (t12 * (t13 * k21)));
+                            let t40 = t19 * (t18 * (t12 * (t13 * k23)));
                             let t41 = t19 * (t19 * t39 - t20 * t40) - t21 * t40;
                             let t42 = rt::lit::<T>(0.5) * (t23 * t38 - t14 * (h * t41));
                             let t43 = t14 * (t12 * mb_l_h) + t25 * t38;
                             let t44 = t27 * (t42 - rt::lit::<T>(0.5) * t43 * t28);
-                            let t45 = t21 * (t18 * k22);
+                            let t45 = t21 * (t18 * half_h_r_squared_h);
                             let t46 = t14 * t45;
                             let t47 = t27 * t46;
-                            let t48 = t41 * k24
+                            let t48 = t41 * k25
                                 - t31
-                                    * (t30 * t42 - (t24 * (t12 * k23) + t33 * (t43 * k12)));
+                                    * (t30 * t42 - (t24 * (t12 * k24) + t33 * (t43 * k12)));
                             let t49 = t34 * t39 + t20 * t48;
                             let t50 = t20 * (k7 * t45 + t32 * t46);
-                            let t51 = t31 * (t12 * (t13 * k25));
+                            let t51 = t31 * (t12 * (t13 * k26));
                             let t52 = t19
-                                * (t19 * (k27 * t13 * t13 - k27 * t12 * t12) - t36 * t40);
+                                * (t19 * (k28 * t13 * t13 - k28 * t12 * t12) - t36 * t40);
                             (
                                 [
                                     alpha_rate - t28,
@@ -1444,7 +1482,7 @@ pub mod segway {
                                         t51 * (rt::lit::<T>(-0.5) * t19),
                                     ],
                                     [
-                                        t28 * t49 + (t35 * t44 + (t37 * t40 - t13 * k26 - t52)),
+                                        t28 * t49 + (t35 * t44 + (t37 * t40 - t13 * k27 - t52)),
                                         t28 * t50 - t37 * (r_squared_h * t18) - t35 * t47,
                                         rt::lit::<T>(0.5) * (h * t27 * t35 - t51 * t28)
                                             + rt::lit::<T>(1.0),
@@ -1633,79 +1671,90 @@ pub mod segway {
                     k12,
                     k13,
                     k14,
+                    k15,
+                    k16,
+                    twice_b_over_r,
+                    k17,
                     half_mb_l_r_squared,
                     half_mb_l,
                     inv_h,
                     half_h,
                     mb_l_h,
-                    k20,
-                    k21,
+                    k22,
+                    k23,
                     half_mb_l_h,
                     r_squared_h,
-                    k22,
+                    half_h_r_squared_h,
                     minus_half_h,
-                    k23,
                     k24,
-                    half_r_squared_h,
                     k25,
+                    half_r_squared_h,
+                    h_mb_l_r_squared,
                     k26,
                     k27,
                     k28,
+                    k29,
+                    minus_h_over_r,
                     twice_r_squared_h,
                     h_mb_l_r,
-                    k29,
                     k30,
                     k31,
+                    half_h_over_r,
+                    k32,
+                    k33,
+                    k34,
+                    h_squared,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_left + u_tau_right;
                 let t2 = inv_r * t1;
-                let t3 = b_over_r * (u_tau_right - u_tau_left);
+                let t3 = u_tau_right - u_tau_left;
+                let t4 = b_over_r * t3;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
                 {
-                    let t11 = alpha + alpha_rate * half_h;
-                    let (t12, t13) = rt::sin_cos(t11);
-                    let t25 = mb_l * t13;
-                    let t14 = k9 * t13;
-                    let t26 = k5 - t25 * t14;
-                    let t27 = rt::lit::<T>(1.0) / t26;
-                    let t10 = rho3 + rho3_rate * half_h;
-                    let t15 = rho2 + rho2_rate * half_h;
-                    let t16 = r_squared * t15;
-                    let t17 = k10 * t12;
-                    let t18 = k11 + t12 * t17;
-                    let t60 = t16 / t18;
-                    let t21 = mb_l * t12;
-                    let t61 = rho1 + half_h * (t2 + t60 * (t21 * t60));
-                    let t62 = t10 - t14 * t61;
-                    let t63 = t27 * t62;
-                    let t64 = t21 * (k7 * t61 - t14 * t27 * t62);
+                    let t12 = alpha + alpha_rate * half_h;
+                    let (t13, t14) = rt::sin_cos(t12);
+                    let t27 = mb_l * t14;
+                    let t15 = k9 * t14;
+                    let t28 = k5 - t27 * t15;
+                    let t29 = rt::lit::<T>(1.0) / t28;
+                    let t11 = rho3 + rho3_rate * half_h;
+                    let t16 = rho2 + rho2_rate * half_h;
+                    let t17 = r_squared * t16;
+                    let t18 = k10 * t13;
+                    let t19 = k11 + t13 * t18;
+                    let t62 = t17 / t19;
+                    let t22 = mb_l * t13;
+                    let t63 = rho1 + half_h * (t2 + t62 * (t22 * t62));
+                    let t64 = t11 - t15 * t63;
+                    let t65 = t29 * t64;
+                    let t66 = t22 * (k7 * t63 - t15 * t29 * t64);
                     solution1
                         .update([
-                            t63,
-                            t3 - t60 * t64,
-                            t12 * (mb_l_g + t60 * (t60 * (k3 * t13))) - t1 - t63 * t64,
+                            t65,
+                            t4 - t62 * t66,
+                            t13 * (mb_l_g + t62 * (t62 * (k3 * t14))) - t1 - t65 * t66,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let t4 = cos_alpha_ahead * k9;
-                            let t5 = rho3 - rho1 * t4;
-                            let t6 = rt::lit::<T>(1.0)
-                                / (k5 - mb_l * cos_alpha_ahead * t4);
-                            let t7 = t5 * t6;
-                            let t8 = r_squared * rho2
+                            let t5 = cos_alpha_ahead * k9;
+                            let t6 = rho3 - rho1 * t5;
+                            let t7 = rt::lit::<T>(1.0)
+                                / (k5 - mb_l * cos_alpha_ahead * t5);
+                            let t8 = t6 * t7;
+                            let t9 = r_squared * rho2
                                 / (k11 + sin_alpha_ahead * (k10 * sin_alpha_ahead));
-                            let t9 = mb_l * sin_alpha_ahead
-                                * (rho1 * k7 - t6 * (t4 * t5));
+                            let t10 = mb_l * sin_alpha_ahead
+                                * (rho1 * k7 - t7 * (t5 * t6));
                             [
-                                t7,
-                                t3 - t8 * t9,
+                                t8,
+                                t4 - t9 * t10,
                                 sin_alpha_ahead
-                                    * (mb_l_g + t8 * (t8 * (k3 * cos_alpha_ahead))) - t1
-                                    - t7 * t9,
+                                    * (mb_l_g + t9 * (t9 * (k3 * cos_alpha_ahead))) - t1
+                                    - t8 * t10,
                             ]
                         },
                         move || [
@@ -1714,75 +1763,75 @@ pub mod segway {
                             rt::abs(rho3 * inv_h),
                         ],
                         move |[alpha_rate, rho2_rate, rho3_rate]| {
-                            let t10 = rho3 + rho3_rate * half_h;
-                            let t11 = alpha + alpha_rate * half_h;
-                            let (t12, t13) = rt::sin_cos(t11);
-                            let t14 = k9 * t13;
-                            let t15 = rho2 + rho2_rate * half_h;
-                            let t16 = r_squared * t15;
-                            let t17 = k10 * t12;
-                            let t18 = k11 + t12 * t17;
-                            let t19 = rt::lit::<T>(1.0) / t18;
-                            let t20 = t16 * t19;
-                            let t21 = mb_l * t12;
-                            let t22 = t21 * t20;
-                            let t23 = rho1 + half_h * (t2 + t20 * t22);
-                            let t24 = t10 - t14 * t23;
-                            let t25 = mb_l * t13;
-                            let t26 = k5 - t25 * t14;
-                            let t27 = rt::lit::<T>(1.0) / t26;
-                            let t28 = t24 * t27;
-                            let t29 = mb_l_r_squared * t13;
-                            let t30 = k8 / t26;
-                            let t31 = t29 * t30;
-                            let t32 = t24 * t31;
-                            let t33 = k7 * t23 - t32;
-                            let t34 = t21 * t33;
-                            let t35 = t13 * (k3 * t12);
-                            let t36 = t20 * t35;
-                            let t37 = t12 * k20;
-                            let t38 = t13 * half_mb_l_h;
-                            let t39 = t12 * (t13 * k21);
-                            let t40 = t20 * (t19 * t39);
-                            let t41 = t20 * (t20 * t38 - t21 * t40) - t22 * t40;
-                            let t42 = rt::lit::<T>(0.5) * (t23 * t37 - t14 * (h * t41));
-                            let t43 = t14 * (t12 * mb_l_h) + t25 * t37;
-                            let t44 = rt::lit::<T>(0.5) * t43;
-                            let t45 = t27 * (t42 - t44 * t28);
-                            let t46 = t22 * (t19 * k22);
-                            let t47 = t14 * t46;
-                            let t48 = t27 * t47;
-                            let t49 = t27 * minus_half_h;
-                            let t50 = t12 * k23;
-                            let t51 = t43 * k12;
-                            let t52 = t21
-                                * (t41 * k24 - t30 * (t29 * t42 - (t24 * t50 + t32 * t51)));
-                            let t53 = t33 * t38 + t52;
-                            let t54 = t21 * (k7 * t46 + t31 * t47);
-                            let t55 = t30 * (t12 * (t13 * k25));
-                            let t56 = t13 * k26;
-                            let t57 = k27 * t13 * t13 - k27 * t12 * t12;
-                            let t58 = t34 * t45
-                                + (t36 * t40 - t56 - t20 * (t20 * t57 - t35 * t40));
-                            let t59 = h * t27;
+                            let t11 = rho3 + rho3_rate * half_h;
+                            let t12 = alpha + alpha_rate * half_h;
+                            let (t13, t14) = rt::sin_cos(t12);
+                            let t15 = k9 * t14;
+                            let t16 = rho2 + rho2_rate * half_h;
+                            let t17 = r_squared * t16;
+                            let t18 = k10 * t13;
+                            let t19 = k11 + t13 * t18;
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = t17 * t20;
+                            let t22 = mb_l * t13;
+                            let t23 = t22 * t21;
+                            let t24 = t2 + t21 * t23;
+                            let t25 = rho1 + half_h * t24;
+                            let t26 = t11 - t15 * t25;
+                            let t27 = mb_l * t14;
+                            let t28 = k5 - t27 * t15;
+                            let t29 = rt::lit::<T>(1.0) / t28;
+                            let t30 = t26 * t29;
+                            let t31 = k7 * t25;
+                            let t32 = mb_l_r_squared * t14;
+                            let t33 = k8 / t28;
+                            let t34 = t32 * t33;
+                            let t35 = t26 * t34;
+                            let t36 = t31 - t35;
+                            let t37 = t22 * t36;
+                            let t38 = t14 * (k3 * t13);
+                            let t39 = t21 * t38;
+                            let t40 = t13 * k22;
+                            let t41 = t25 * t40;
+                            let t42 = t14 * half_mb_l_h;
+                            let t43 = t21 * t42;
+                            let t44 = t21 * (t20 * (t13 * (t14 * k23)));
+                            let t45 = t21 * (t43 - t22 * t44) - t23 * t44;
+                            let t46 = rt::lit::<T>(0.5) * (t41 - t15 * (h * t45));
+                            let t47 = t15 * (t13 * mb_l_h) + t27 * t40;
+                            let t48 = rt::lit::<T>(0.5) * t47 * t30;
+                            let t49 = t29 * (t46 - t48);
+                            let t50 = t23 * (t20 * half_h_r_squared_h);
+                            let t51 = t15 * t50;
+                            let t52 = t29 * t51;
+                            let t53 = t29 * minus_half_h;
+                            let t54 = t26 * (t13 * k24);
+                            let t55 = t47 * k12;
+                            let t56 = t36 * t42
+                                + t22 * (t45 * k25 - t33 * (t32 * t46 - (t54 + t35 * t55)));
+                            let t57 = half_r_squared_h * t20;
+                            let t58 = k7 * t50;
+                            let t59 = t22 * (t58 + t34 * t51);
+                            let t60 = t33 * (t13 * (t14 * k26));
+                            let t61 = t21
+                                * (t21 * (k28 * t14 * t14 - k28 * t13 * t13) - t38 * t44);
                             (
                                 [
-                                    alpha_rate - t28,
-                                    t20 * t34 + (rho2_rate - t3),
-                                    t28 * t34 + (t1 + rho3_rate - mb_l_g * t12 - t20 * t36),
+                                    alpha_rate - t30,
+                                    t21 * t37 + (rho2_rate - t4),
+                                    t30 * t37 + (t1 + rho3_rate - mb_l_g * t13 - t21 * t39),
                                 ],
                                 [
-                                    [rt::lit::<T>(1.0) - t45, t48, t49],
+                                    [rt::lit::<T>(1.0) - t49, t52, t53],
                                     [
-                                        t20 * t53 - t40 * t34,
-                                        t34 * (half_r_squared_h * t19)
-                                            + (t20 * t54 + rt::lit::<T>(1.0)),
-                                        t55 * (rt::lit::<T>(-0.5) * t20),
+                                        t21 * t56 - t44 * t37,
+                                        t37 * t57 + (t21 * t59 + rt::lit::<T>(1.0)),
+                                        t60 * (rt::lit::<T>(-0.5) * t21),
                                     ],
                                     [
-                                        t28 * t53 + t58,
-                                        t28 * t54 - t36 * (r_squared_h * t19) - t34 * t48,
-                                        rt::lit::<T>(0.5) * (t59 * t34 - t55 * t28)
+                                        t30 * t56 + (t37 * t49 + (t39 * t44 - t14 * k27 - t61)),
+                                        t30 * t59 - t39 * (r_squared_h * t20) - t37 * t52,
+                                        rt::lit::<T>(0.5) * (h * t29 * t37 - t60 * t30)
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -1798,126 +1847,273 @@ pub mod segway {
                             )
                     })?;
                 let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
-                let t11 = alpha + alpha_rate * half_h;
-                let (t12, t13) = rt::turned(
+                let t12 = alpha + alpha_rate * half_h;
+                let (t13, t14) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
                     alpha_rate * half_h,
-                    t11,
+                    t12,
                     tally,
                 );
-                let t29 = mb_l_r_squared * t13;
-                let t25 = mb_l * t13;
-                let t14 = k9 * t13;
-                let t26 = k5 - t25 * t14;
-                let t30 = k8 / t26;
-                let t31 = t29 * t30;
-                let t27 = rt::lit::<T>(1.0) / t26;
-                let t49 = t27 * minus_half_h;
-                let t15 = rho2 + rho2_rate * half_h;
-                let t16 = r_squared * t15;
-                let t65 = t12 * t12;
-                let t66 = rt::lit::<T>(1.0) / (k11 + k10 * t65);
-                let t67 = t16 * t66;
-                let t21 = mb_l * t12;
-                let t68 = t21 * t67;
-                let t69 = t2 + t67 * t68;
-                let t70 = rho1 + half_h * t69;
-                let t71 = k9 * t12;
-                let t72 = t25 * t67;
-                let t73 = t12 * t13;
-                let t74 = k10 * t73;
-                let t75 = t67 * (t66 * t74);
-                let t76 = t67 * (t72 - t75 * (twice_mb_l * t12))
-                    - rt::lit::<T>(2.0) * t68 * t75;
-                let t77 = t70 * t71 - t76 * (t13 * k28);
-                let t10 = rho3 + rho3_rate * half_h;
-                let t78 = t10 - t14 * t70;
-                let t79 = t27 * t78;
-                let t80 = t21 * t14 + t25 * t71;
-                let t81 = t27 * (t77 - t79 * t80);
-                let t82 = -t81;
-                let t83 = t31 * t78;
-                let t84 = k7 * t70 - t83;
-                let t85 = k24 * t76
-                    - t30
-                        * (t29 * t77 - t78 * (mb_l_r_squared * t12) - t83 * (k6 * t80));
-                let t86 = t25 * t84 + t21 * t85;
-                let t87 = t21 * t84;
-                let t88 = t67 * t86 - t87 * (rt::lit::<T>(2.0) * t75);
-                let t89 = k3 * t73;
-                let t90 = t89 * t67;
-                let t91 = rt::lit::<T>(2.0) * t90;
-                let t92 = t91 * t75 - mb_l_g * t13
-                    - t67 * (t67 * (k3 * (t13 * t13 - t65)) - t75 * (t73 * k13));
-                let t93 = t79 * t86 + (t87 * t81 + t92);
-                let t94 = t21 * (k7 + t30 * (t29 * t14));
-                let t95 = t67 * t94;
-                let t96 = t79 * t94 - t31 * t87;
-                let t97 = t68 * (t66 * twice_r_squared_h);
-                let t98 = t14 * t97;
-                let t99 = rt::lit::<T>(0.5) * (t27 * t98);
-                let t100 = r_squared * t66;
-                let t101 = t21 * (k14 * t97 + t98 * (t30 * (t13 * half_mb_l_r_squared)));
-                let t102 = t100 * t87 + t67 * t101;
-                let t103 = t79 * t101 - t100 * t91 - t87 * t99;
-                let t104 = -t27;
-                let t105 = t21 * t31;
-                let t106 = -(t67 * t105);
-                let t107 = t27 * t87 - t79 * t105;
-                let t108 = rt::lit::<T>(0.5) * (t30 * (h_mb_l_r * t13));
-                let t109 = t21 * (k29 + t30 * (t13 * (t13 * k30)));
-                let t110 = t67 * t109;
-                let t111 = b_over_r + t110;
-                let t112 = t79 * t109 + rt::lit::<T>(1.0) - t87 * t108;
-                let t113 = t110 - b_over_r;
-                let t37 = t12 * k20;
-                let t38 = t13 * half_mb_l_h;
-                let t39 = t12 * (t13 * k21);
-                let t114 = t67 * (t66 * t39);
-                let t115 = t67 * (t67 * t38 - t21 * t114) - t68 * t114;
-                let t116 = rt::lit::<T>(0.5) * (t37 * t70 - t14 * (h * t115));
-                let t43 = t14 * (t12 * mb_l_h) + t25 * t37;
-                let t44 = rt::lit::<T>(0.5) * t43;
-                let t117 = t27 * (t116 - t44 * t79);
-                let t118 = rt::lit::<T>(1.0) - t117;
-                let t119 = t68 * (t66 * k22);
-                let t120 = t14 * t119;
-                let t121 = t27 * t120;
-                let t50 = t12 * k23;
-                let t51 = t43 * k12;
-                let t122 = t21
-                    * (k24 * t115 - t30 * (t29 * t116 - (t50 * t78 + t51 * t83)));
-                let t123 = t38 * t84 + t122;
-                let t124 = t67 * t123 - t114 * t87;
-                let t125 = t21 * (k7 * t119 + t31 * t120);
-                let t126 = t87 * (half_r_squared_h * t66)
-                    + (t67 * t125 + rt::lit::<T>(1.0));
-                let t55 = t30 * (t12 * (t13 * k25));
-                let t127 = t55 * (rt::lit::<T>(-0.5) * t67);
-                let t56 = t13 * k26;
-                let t57 = k27 * t13 * t13 - k27 * t12 * t12;
-                let t128 = t87 * t117
-                    + (t90 * t114 - t56 - t67 * (t67 * t57 - t89 * t114));
-                let t129 = t79 * t123 + t128;
-                let t130 = t79 * t125 - r_squared_h * t66 * t90 - t87 * t121;
-                let t59 = h * t27;
-                let t131 = rt::lit::<T>(0.5) * (t59 * t87 - t55 * t79)
-                    + rt::lit::<T>(1.0);
-                let [[d_alpha_rate_by_4, d_rho2_rate_by_4, d_rho3_rate_by_4],
-                [d_alpha_rate_by_7, d_rho2_rate_by_7, d_rho3_rate_by_7],
-                [d_alpha_rate_by_8, d_rho2_rate_by_8, d_rho3_rate_by_8],
-                [d_alpha_rate_by_9, d_rho2_rate_by_9, d_rho3_rate_by_9],
-                [d_alpha_rate_by_11, d_rho2_rate_by_11, d_rho3_rate_by_11],
-                [d_alpha_rate_by_12, d_rho2_rate_by_12, d_rho3_rate_by_12]] = rt::solve_columns(
-                        [[t118, t121, t49], [t124, t126, t127], [t129, t130, t131]],
+                let t27 = mb_l * t14;
+                let t15 = k9 * t14;
+                let t28 = k5 - t27 * t15;
+                let t29 = rt::lit::<T>(1.0) / t28;
+                let t22 = mb_l * t13;
+                let t16 = rho2 + rho2_rate * half_h;
+                let t17 = r_squared * t16;
+                let t18 = k10 * t13;
+                let t19 = k11 + t13 * t18;
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t21 = t17 * t20;
+                let t23 = t22 * t21;
+                let t50 = t23 * (t20 * half_h_r_squared_h);
+                let t51 = t15 * t50;
+                let t52 = t29 * t51;
+                let t53 = t29 * minus_half_h;
+                let t24 = t2 + t21 * t23;
+                let t25 = rho1 + half_h * t24;
+                let t67 = k9 * t13;
+                let t68 = t27 * t21;
+                let t69 = t13 * t14;
+                let t70 = t21 * (t20 * (k10 * t69));
+                let t71 = t21 * (t68 - t70 * (twice_mb_l * t13))
+                    - rt::lit::<T>(2.0) * t23 * t70;
+                let t72 = t25 * t67 - t71 * (t14 * k29);
+                let t11 = rho3 + rho3_rate * half_h;
+                let t26 = t11 - t15 * t25;
+                let t30 = t26 * t29;
+                let t73 = t22 * t15 + t27 * t67;
+                let t74 = t29 * (t72 - t30 * t73);
+                let t75 = -t74;
+                let t31 = k7 * t25;
+                let t32 = mb_l_r_squared * t14;
+                let t76 = t32 * t26;
+                let t77 = k6 * t28;
+                let t78 = rt::lit::<T>(1.0) / t77;
+                let t79 = t76 * t78;
+                let t80 = t31 - t79;
+                let t81 = k25 * t71
+                    - t78
+                        * (t32 * t72 - t26 * (mb_l_r_squared * t13) - t79 * (k6 * t73));
+                let t82 = t22 * t80;
+                let t83 = t21 * (t27 * t80 + t22 * t81)
+                    - t82 * (rt::lit::<T>(2.0) * t70);
+                let t84 = t22 * t30;
+                let t85 = t78 * t84;
+                let t86 = t32 * t85;
+                let t87 = t29 * t82;
+                let t88 = t86 - t87;
+                let t89 = k7 * t84 + t15 * t88;
+                let t90 = h * t89;
+                let t91 = t21 * t90;
+                let t92 = rt::lit::<T>(1.0) / (t19 * t19);
+                let t93 = t92 * (t16 * (t16 * k14));
+                let t94 = t69 * t21;
+                let t95 = rt::lit::<T>(0.5) * (t23 * t90 + t22 * t91) - k13 * t94;
+                let t96 = mb_l * (t30 * t80 + t91 * (rt::lit::<T>(0.5) * t21))
+                    - (mb_l_g + t14 * t93) - t95 * (t92 * (t13 * (t16 * k15)));
+                let t97 = t26 * t82 * (rt::lit::<T>(1.0) / (t28 * t28))
+                    - t84 * (k6 * t76) * (rt::lit::<T>(1.0) / (t77 * t77));
+                let t98 = t15 * t97
+                    + r_squared * (k8 * (t25 * t88 + t27 * t97) - t26 * t85);
+                let t99 = t14 * t96 - t13 * (mb_l * t98 - t13 * t93);
+                let theta_ahead_new = theta + half_h * t21;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta_ahead,
+                    theta_ahead_new - theta_ahead,
+                    theta_ahead_new,
+                    tally,
+                );
+                let t100 = t80 * (h * t70);
+                let t101 = -h * (cos_theta_ahead_new * t81 + sin_theta_ahead_new * t100);
+                let t102 = -h * (sin_theta_ahead_new * t81 - cos_theta_ahead_new * t100);
+                let t103 = t20 * (b_r * t16);
+                let t104 = t103 * (t20 * (t69 * k16));
+                let t105 = inv_r * t81;
+                let t106 = -h * (t104 + t105);
+                let t107 = -h * (t105 - t104);
+                let t108 = -h * (t2 * t81 - (t70 * (t3 * twice_b_over_r) + t1 * t74));
+                let t109 = t32 * t78;
+                let t110 = k7 + t78 * (t32 * t15);
+                let t111 = t23 * t110;
+                let t112 = -h * t110;
+                let t113 = cos_theta_ahead_new * t112;
+                let t114 = sin_theta_ahead_new * t112;
+                let t115 = minus_h_over_r * t110;
+                let t116 = -h * (t2 * t110 + t1 * t109);
+                let t117 = t23 * (t20 * twice_r_squared_h);
+                let t118 = t15 * t117;
+                let t119 = t29 * t118;
+                let t120 = rt::lit::<T>(0.5) * t119;
+                let t121 = r_squared * t20;
+                let t122 = k17 * t117 + t118 * (t78 * (t14 * half_mb_l_r_squared));
+                let t123 = t121 * t82 + t23 * t122;
+                let t124 = t121 * t95;
+                let t57 = half_r_squared_h * t20;
+                let t125 = t57 * t80;
+                let t126 = -h
+                    * (cos_theta_ahead_new * t122 - sin_theta_ahead_new * t125);
+                let t127 = -h
+                    * (sin_theta_ahead_new * t122 + cos_theta_ahead_new * t125);
+                let t128 = inv_r * t122;
+                let t129 = b_r * t20;
+                let t130 = -h * (t128 - t129);
+                let t131 = -h * (t129 + t128);
+                let t132 = rt::lit::<T>(0.5) * t1;
+                let t133 = -h * (t2 * t122 + (t132 * t119 + t4 * t121));
+                let t134 = -t29;
+                let t135 = -(t23 * t109);
+                let t136 = t87 - t86;
+                let t137 = h * t109;
+                let t138 = cos_theta_ahead_new * t137;
+                let t139 = sin_theta_ahead_new * t137;
+                let t140 = t78 * (h_mb_l_r * t14);
+                let t141 = h * (t1 * t29 + t2 * t109);
+                let t142 = rt::lit::<T>(0.5) * t140;
+                let t143 = k30 + t78 * (t14 * (t14 * k31));
+                let t144 = t23 * t143;
+                let t145 = b_over_r + t144;
+                let t146 = half_h_over_r * t89 + rt::lit::<T>(1.0);
+                let t147 = -h * t143;
+                let t148 = cos_theta_ahead_new * t147;
+                let t149 = sin_theta_ahead_new * t147;
+                let t150 = minus_h_over_r * t143;
+                let t151 = inv_r * t80;
+                let t152 = t151 + t2 * t143;
+                let t153 = t30 - t132 * t140;
+                let t154 = -h * (t152 - (t103 + t153));
+                let t155 = t144 - b_over_r;
+                let t156 = -h * (t152 + (t103 - t153));
+                let t40 = t13 * k22;
+                let t41 = t25 * t40;
+                let t42 = t14 * half_mb_l_h;
+                let t43 = t21 * t42;
+                let t157 = t20 * (t14 * (t13 * k23));
+                let t158 = t21 * t157;
+                let t159 = t21 * (t43 - t22 * t158) - t23 * t158;
+                let t160 = rt::lit::<T>(0.5) * (t41 - t15 * (h * t159));
+                let t47 = t15 * (t13 * mb_l_h) + t27 * t40;
+                let t48 = rt::lit::<T>(0.5) * t47 * t30;
+                let t161 = t29 * (t160 - t48);
+                let t162 = rt::lit::<T>(1.0) - t161;
+                let t54 = t26 * (t13 * k24);
+                let t55 = t47 * k12;
+                let t163 = k25 * t159 - t78 * (t32 * t160 - t54 - t55 * t79);
+                let t164 = t21 * (t42 * t80 + t22 * t163) - t158 * t82;
+                let t58 = k7 * t50;
+                let t165 = t58 + t51 * t109;
+                let t166 = t57 * t82 + (t23 * t165 + rt::lit::<T>(1.0));
+                let t167 = t78 * (t14 * h_mb_l_r_squared);
+                let t168 = t167 * (rt::lit::<T>(-0.5) * t23);
+                let t169 = half_h * t99;
+                let t170 = half_h * t124;
+                let t171 = half_h * t136 + rt::lit::<T>(1.0);
+                let t172 = t80 * (half_h * t158);
+                let t173 = -h
+                    * (cos_theta_ahead_new * t163 + sin_theta_ahead_new * t172);
+                let t174 = t80 * (t20 * k32);
+                let t175 = -h
+                    * (cos_theta_ahead_new * t165 - sin_theta_ahead_new * t174);
+                let t176 = half_h * t167;
+                let t177 = cos_theta_ahead_new * t176;
+                let t178 = -h
+                    * (sin_theta_ahead_new * t163 - cos_theta_ahead_new * t172);
+                let t179 = -h
+                    * (sin_theta_ahead_new * t165 + cos_theta_ahead_new * t174);
+                let t180 = sin_theta_ahead_new * t176;
+                let t181 = t103 * t157;
+                let t182 = inv_r * t163;
+                let t183 = -h * (t181 + t182);
+                let t184 = inv_r * t165;
+                let t185 = k33 * t20;
+                let t186 = -h * (t184 - t185);
+                let t187 = half_h * t140;
+                let t188 = -h * (t182 - t181);
+                let t189 = -h * (t185 + t184);
+                let t190 = -h * (t2 * t163 - (t4 * t158 + t1 * t161));
+                let t191 = -h * (t2 * t165 + (t1 * t52 + t20 * (t3 * k34)));
+                let t192 = half_h_over_r * t1 * t167 + h_squared * t29 * t132;
+                let (
+                    [[d_alpha_rate_by_4,
+                    d_alpha_rate_by_7,
+                    d_alpha_rate_by_8,
+                    d_alpha_rate_by_9,
+                    d_alpha_rate_by_11,
+                    d_alpha_rate_by_12,
+                    ],
+                    [d_rho2_rate_by_4,
+                    d_rho2_rate_by_7,
+                    d_rho2_rate_by_8,
+                    d_rho2_rate_by_9,
+                    d_rho2_rate_by_11,
+                    d_rho2_rate_by_12,
+                    ],
+                    [d_rho3_rate_by_4,
+                    d_rho3_rate_by_7,
+                    d_rho3_rate_by_8,
+                    d_rho3_rate_by_9,
+                    d_rho3_rate_by_11,
+                    d_rho3_rate_by_12,
+                    ],
+                    ],
+                    [[d_result1_by_4,
+                    d_result1_by_7,
+                    d_result1_by_8,
+                    d_result1_by_9,
+                    d_result1_by_11,
+                    d_result1_by_12,
+                    ],
+                    [d_result2_by_4,
+                    d_result2_by_7,
+                    d_result2_by_8,
+                    d_result2_by_9,
+                    d_result2_by_11,
+                    d_result2_by_12,
+                    ],
+                    [d_result5_by_4,
+                    d_result5_by_7,
+                    d_result5_by_8,
+                    d_result5_by_9,
+                    d_result5_by_11,
+                    d_result5_by_12,
+                    ],
+                    [d_result6_by_4,
+                    d_result6_by_7,
+                    d_result6_by_8,
+                    d_result6_by_9,
+                    d_result6_by_11,
+                    d_result6_by_12,
+                    ],
+                    [d_result10_by_4,
+                    d_result10_by_7,
+                    d_result10_by_8,
+                    d_result10_by_9,
+                    d_result10_by_11,
+                    d_result10_by_12,
+                    ],
+                    ],
+                ) = rt::solve_rows_and(
+                        [[t162, t52, t53], [t164, t166, t168], [t169, t170, t171]],
                         [
-                            [t82, t88, t93],
-                            [t31, t95, t96],
-                            [t99, t102, t103],
-                            [t104, t106, t107],
-                            [t108, t111, t112],
-                            [t108, t113, t112],
+                            [t75, t109, t120, t134, t142, t142],
+                            [t83, t111, t123, t135, t145, t155],
+                            [t99, t89, t124, t136, t146, t146],
+                        ],
+                        [
+                            [t173, t175, t177],
+                            [t178, t179, t180],
+                            [t183, t186, t187],
+                            [t188, t189, t187],
+                            [t190, t191, t192],
+                        ],
+                        [
+                            [t101, t113, t126, t138, t148, t148],
+                            [t102, t114, t127, t139, t149, t149],
+                            [t106, t115, t130, t140, t150, t150],
+                            [t107, t115, t131, t140, t150, t150],
+                            [t108, t116, t133, t141, t154, t156],
                         ],
                     )
                     .map_err(|failure| {
@@ -1928,31 +2124,19 @@ pub mod segway {
                                 tally,
                             )
                     })?;
-                let theta_ahead_new = theta + half_h * t67;
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta_ahead,
-                    theta_ahead_new - theta_ahead,
-                    theta_ahead_new,
-                    tally,
-                );
-                let t132 = cos_theta_ahead_new * t84;
-                let t133 = h * t132;
-                let x_new = x + t133;
-                let t134 = sin_theta_ahead_new * t84;
-                let t135 = h * t134;
-                let y_new = y + t135;
-                let theta_new = theta + h * t67;
+                let t193 = h * t80;
+                let t194 = cos_theta_ahead_new * t193;
+                let x_new = x + t194;
+                let t195 = sin_theta_ahead_new * t193;
+                let y_new = y + t195;
+                let theta_new = theta + h * t21;
                 let alpha_new = alpha + alpha_rate * h;
-                let t136 = inv_r * t84;
-                let t137 = t66 * (b_r * t15);
-                let left_new = left + h * (t136 - t137);
-                let t138 = t137 + t136;
-                let right_new = right + h * t138;
-                let rho1_new = rho1 + h * t69;
+                let left_new = left + h * (t151 - t103);
+                let right_new = right + h * (t103 + t151);
+                let rho1_new = rho1 + h * t24;
                 let rho2_new = rho2 + rho2_rate * h;
                 let rho3_new = rho3 + rho3_rate * h;
-                let work_new = work + h * (t2 * t84 + (t3 * t67 - t1 * t79));
+                let work_new = work + h * (t2 * t80 + (t4 * t21 - t1 * t30));
                 let (sin_alpha_ahead_new, cos_alpha_ahead_new) = rt::turned(
                     (sin_alpha_ahead, cos_alpha_ahead),
                     alpha,
@@ -1961,119 +2145,32 @@ pub mod segway {
                     tally,
                 );
                 let h_d_alpha_rate_by_4 = h * d_alpha_rate_by_4;
-                let t139 = (h_d_alpha_rate_by_4 + rt::lit::<T>(2.0)) * t74;
-                let t140 = t66 * (half_r_squared_h * d_rho2_rate_by_4 - t67 * t139);
-                let t141 = half_h * d_alpha_rate_by_4 + rt::lit::<T>(1.0);
-                let t142 = t68 * t140 + t67 * (t21 * t140 + t141 * t72);
-                let t143 = t21 * t141;
-                let t144 = k7 * t143;
-                let h_d_rho3_rate_by_4 = h * d_rho3_rate_by_4;
-                let t145 = h * t142;
-                let t146 = t144 * t70
-                    + rt::lit::<T>(0.5) * (h_d_rho3_rate_by_4 - t14 * t145);
-                let t147 = t14 * t143 + t25 * t144;
-                let t148 = k6 * t83;
-                let t149 = k24 * t142
-                    - t30 * (t29 * t146 - (r_squared * t143 * t78 + t147 * t148));
-                let t150 = h * t140;
-                let t151 = rt::lit::<T>(0.5) * t134;
-                let t17 = k10 * t12;
+                let t196 = t20
+                    * (half_r_squared_h * d_rho2_rate_by_4
+                        - (h_d_alpha_rate_by_4 + rt::lit::<T>(2.0)) * (k10 * t94));
                 let h_d_alpha_rate_by_7 = h * d_alpha_rate_by_7;
-                let t152 = h_d_alpha_rate_by_7 * t13;
-                let t153 = t17 * t152;
-                let t154 = t66 * (half_r_squared_h * d_rho2_rate_by_7 - t67 * t153);
-                let t155 = t67 * half_mb_l;
-                let t156 = t68 * t154 + t67 * (t21 * t154 + t152 * t155);
-                let t157 = half_h * t156 + rt::lit::<T>(1.0);
-                let h_d_rho3_rate_by_7 = h * d_rho3_rate_by_7;
-                let t158 = h_d_alpha_rate_by_7 * t21;
-                let t159 = k7 * t158;
-                let t160 = rt::lit::<T>(0.5) * (h_d_rho3_rate_by_7 + t159 * t70)
-                    - t14 * t157;
-                let t161 = rt::lit::<T>(0.5) * t78;
-                let t162 = rt::lit::<T>(0.5) * (t14 * t158 + t25 * t159);
-                let t163 = k7 * t157
-                    - t30 * (t29 * t160 - (r_squared * t158 * t161 + t162 * t148));
-                let t164 = h * t154;
-                let t165 = half_h * d_rho2_rate_by_8 + rt::lit::<T>(1.0);
+                let t197 = h_d_alpha_rate_by_7 * t14;
+                let t198 = t18 * t21;
+                let t199 = t20 * (half_r_squared_h * d_rho2_rate_by_7 - t197 * t198);
                 let h_d_alpha_rate_by_8 = h * d_alpha_rate_by_8;
-                let t166 = h_d_alpha_rate_by_8 * t13;
-                let t167 = t17 * t166;
-                let t168 = t66 * (r_squared * t165 - t67 * t167);
-                let t169 = t68 * t168 + t67 * (t21 * t168 + t166 * t155);
-                let h_d_rho3_rate_by_8 = h * d_rho3_rate_by_8;
-                let t170 = h_d_alpha_rate_by_8 * t21;
-                let t171 = k7 * t170;
-                let t172 = h * t169;
-                let t173 = rt::lit::<T>(0.5)
-                    * (h_d_rho3_rate_by_8 + t171 * t70 - t14 * t172);
-                let t174 = rt::lit::<T>(0.5) * (t14 * t170 + t25 * t171);
-                let t175 = k24 * t169
-                    - t30 * (t29 * t173 - (r_squared * t170 * t161 + t174 * t148));
-                let t176 = h * t168;
+                let t200 = h_d_alpha_rate_by_8 * t14;
+                let t201 = t20
+                    * (half_r_squared_h * d_rho2_rate_by_8 + r_squared - t200 * t198);
                 let h_d_alpha_rate_by_9 = h * d_alpha_rate_by_9;
-                let t177 = h_d_alpha_rate_by_9 * t13;
-                let t178 = t17 * t177;
-                let t179 = t66 * (half_r_squared_h * d_rho2_rate_by_9 - t67 * t178);
-                let t180 = t68 * t179 + t67 * (t21 * t179 + t177 * t155);
-                let h_d_rho3_rate_by_9 = h * d_rho3_rate_by_9;
-                let t181 = h_d_alpha_rate_by_9 * t21;
-                let t182 = k7 * t181;
-                let t183 = h * t180;
-                let t184 = rt::lit::<T>(0.5)
-                    * (h_d_rho3_rate_by_9 + t182 * t70 - t14 * t183) + rt::lit::<T>(1.0);
-                let t185 = rt::lit::<T>(0.5) * (t14 * t181 + t25 * t182);
-                let t186 = k24 * t180
-                    - t30 * (t29 * t184 - (r_squared * t181 * t161 + t185 * t148));
-                let t187 = h * t179;
-                let t188 = rt::lit::<T>(0.5) * t132;
-                let t189 = inv_r * t149;
-                let t190 = t66 * (d_rho2_rate_by_4 * k31 - t137 * t139);
-                let t191 = inv_r * t163;
-                let t192 = t66 * (d_rho2_rate_by_7 * k31 - t137 * t153);
-                let t193 = inv_r * t175;
-                let t194 = t66 * (b_r * t165 - t137 * t167);
-                let t195 = inv_r * t186;
-                let t196 = t66 * (d_rho2_rate_by_9 * k31 - t137 * t178);
-                let t197 = t1 * t27;
+                let t202 = h_d_alpha_rate_by_9 * t14;
+                let t203 = t20 * (half_r_squared_h * d_rho2_rate_by_9 - t202 * t198);
+                let t204 = h
+                    * (t23 * t196
+                        + t21
+                            * (t22 * t196
+                                + (half_h * d_alpha_rate_by_4 + rt::lit::<T>(1.0)) * t68));
+                let t205 = t21 * half_mb_l;
                 let h_d_alpha_rate_by_11 = h * d_alpha_rate_by_11;
-                let t198 = h_d_alpha_rate_by_11 * t13;
-                let t199 = t17 * t198;
-                let t200 = t66 * (half_r_squared_h * d_rho2_rate_by_11 - t67 * t199);
-                let t201 = t67 * (t21 * t200 + t198 * t155) + (inv_r + t68 * t200);
-                let h_d_rho3_rate_by_11 = h * d_rho3_rate_by_11;
-                let t202 = h_d_alpha_rate_by_11 * t21;
-                let t203 = k7 * t202;
-                let t204 = h * t201;
-                let t205 = rt::lit::<T>(0.5)
-                    * (h_d_rho3_rate_by_11 + t203 * t70 - t14 * t204);
-                let t206 = rt::lit::<T>(0.5) * (t14 * t202 + t25 * t203);
-                let t207 = k24 * t201
-                    - t30 * (t29 * t205 - (r_squared * t202 * t161 + t206 * t148));
-                let t208 = h * t200;
+                let t206 = h_d_alpha_rate_by_11 * t14;
+                let t207 = t20 * (half_r_squared_h * d_rho2_rate_by_11 - t206 * t198);
                 let h_d_alpha_rate_by_12 = h * d_alpha_rate_by_12;
-                let t209 = h_d_alpha_rate_by_12 * t13;
-                let t210 = t17 * t209;
-                let t211 = t66 * (half_r_squared_h * d_rho2_rate_by_12 - t67 * t210);
-                let t212 = t67 * (t21 * t211 + t209 * t155) + (inv_r + t68 * t211);
-                let h_d_rho3_rate_by_12 = h * d_rho3_rate_by_12;
-                let t213 = h_d_alpha_rate_by_12 * t21;
-                let t214 = k7 * t213;
-                let t215 = h * t212;
-                let t216 = rt::lit::<T>(0.5)
-                    * (h_d_rho3_rate_by_12 + t214 * t70 - t14 * t215);
-                let t217 = rt::lit::<T>(0.5) * (t14 * t213 + t25 * t214);
-                let t218 = k24 * t212
-                    - t30 * (t29 * t216 - (r_squared * t213 * t161 + t217 * t148));
-                let t219 = h * t211;
-                let t220 = inv_r * t207;
-                let t221 = t66 * (d_rho2_rate_by_11 * k31 - t137 * t199);
-                let t222 = inv_r * t218;
-                let t223 = t66 * (d_rho2_rate_by_12 * k31 - t137 * t210);
-                let t224 = t2 * t207
-                    + (t3 * t200 + (t136 - (t137 + t79)) - t197 * (t205 - t206 * t79));
-                let t225 = t2 * t218
-                    + (t3 * t211 + (t138 - t79) - t197 * (t216 - t217 * t79));
+                let t208 = h_d_alpha_rate_by_12 * t14;
+                let t209 = t20 * (half_r_squared_h * d_rho2_rate_by_12 - t208 * t198);
                 let carried = [
                     x_new,
                     y_new,
@@ -2132,8 +2229,8 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t135,
-                            t133,
+                            -t195,
+                            t194,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -2144,16 +2241,16 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * (cos_theta_ahead_new * t149 - t150 * t151),
-                            h * (sin_theta_ahead_new * t149 + t150 * t188),
-                            t150,
+                            d_result1_by_4,
+                            d_result2_by_4,
+                            h * t196,
                             h_d_alpha_rate_by_4 + rt::lit::<T>(1.0),
-                            h * (t189 - t190),
-                            h * (t190 + t189),
-                            t145,
+                            d_result5_by_4,
+                            d_result6_by_4,
+                            t204,
                             h * d_rho2_rate_by_4,
-                            h_d_rho3_rate_by_4,
-                            h * (t2 * t149 + (t3 * t140 - t197 * (t146 - t147 * t79))),
+                            h * d_rho3_rate_by_4,
+                            d_result10_by_4,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2180,40 +2277,41 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            h * (cos_theta_ahead_new * t163 - t151 * t164),
-                            h * (sin_theta_ahead_new * t163 + t188 * t164),
-                            t164,
+                            d_result1_by_7,
+                            d_result2_by_7,
+                            h * t199,
                             h_d_alpha_rate_by_7,
-                            h * (t191 - t192),
-                            h * (t192 + t191),
-                            h * t156 + rt::lit::<T>(1.0),
+                            d_result5_by_7,
+                            d_result6_by_7,
+                            h * (t23 * t199 + t21 * (t22 * t199 + t197 * t205))
+                                + rt::lit::<T>(1.0),
                             h * d_rho2_rate_by_7,
-                            h_d_rho3_rate_by_7,
-                            h * (t2 * t163 + (t3 * t154 - t197 * (t160 - t162 * t79))),
+                            h * d_rho3_rate_by_7,
+                            d_result10_by_7,
                         ],
                         [
-                            h * (cos_theta_ahead_new * t175 - t151 * t176),
-                            h * (sin_theta_ahead_new * t175 + t188 * t176),
-                            t176,
+                            d_result1_by_8,
+                            d_result2_by_8,
+                            h * t201,
                             h_d_alpha_rate_by_8,
-                            h * (t193 - t194),
-                            h * (t194 + t193),
-                            t172,
+                            d_result5_by_8,
+                            d_result6_by_8,
+                            h * (t23 * t201 + t21 * (t22 * t201 + t200 * t205)),
                             h * d_rho2_rate_by_8 + rt::lit::<T>(1.0),
-                            h_d_rho3_rate_by_8,
-                            h * (t2 * t175 + (t3 * t168 - t197 * (t173 - t174 * t79))),
+                            h * d_rho3_rate_by_8,
+                            d_result10_by_8,
                         ],
                         [
-                            h * (cos_theta_ahead_new * t186 - t151 * t187),
-                            h * (sin_theta_ahead_new * t186 + t188 * t187),
-                            t187,
+                            d_result1_by_9,
+                            d_result2_by_9,
+                            h * t203,
                             h_d_alpha_rate_by_9,
-                            h * (t195 - t196),
-                            h * (t196 + t195),
-                            t183,
+                            d_result5_by_9,
+                            d_result6_by_9,
+                            h * (t23 * t203 + t21 * (t22 * t203 + t202 * t205)),
                             h * d_rho2_rate_by_9,
-                            h_d_rho3_rate_by_9 + rt::lit::<T>(1.0),
-                            h * (t2 * t186 + (t3 * t179 - t197 * (t184 - t185 * t79))),
+                            h * d_rho3_rate_by_9 + rt::lit::<T>(1.0),
+                            d_result10_by_9,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2230,28 +2328,30 @@ pub mod segway {
                     ]),
                     b: rt::matrix([
                         [
-                            h * (cos_theta_ahead_new * t207 - t151 * t208),
-                            h * (sin_theta_ahead_new * t207 + t188 * t208),
-                            t208,
+                            d_result1_by_11,
+                            d_result2_by_11,
+                            h * t207,
                             h_d_alpha_rate_by_11,
-                            h * (t220 - t221),
-                            h * (t221 + t220),
-                            t204,
+                            d_result5_by_11,
+                            d_result6_by_11,
+                            h
+                                * (t21 * (t22 * t207 + t206 * t205) + (inv_r + t23 * t207)),
                             h * d_rho2_rate_by_11,
-                            h_d_rho3_rate_by_11,
-                            h * t224,
+                            h * d_rho3_rate_by_11,
+                            d_result10_by_11,
                         ],
                         [
-                            h * (cos_theta_ahead_new * t218 - t151 * t219),
-                            h * (sin_theta_ahead_new * t218 + t188 * t219),
-                            t219,
+                            d_result1_by_12,
+                            d_result2_by_12,
+                            h * t209,
                             h_d_alpha_rate_by_12,
-                            h * (t222 - t223),
-                            h * (t223 + t222),
-                            t215,
+                            d_result5_by_12,
+                            d_result6_by_12,
+                            h
+                                * (t21 * (t22 * t209 + t208 * t205) + (inv_r + t23 * t209)),
                             h * d_rho2_rate_by_12,
-                            h_d_rho3_rate_by_12,
-                            h * t225,
+                            h * d_rho3_rate_by_12,
+                            d_result10_by_12,
                         ],
                     ]),
                     p: (),
@@ -2297,23 +2397,23 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k12,
-                    k15,
+                    k16,
                     twice_b_r,
                     inv_h,
                     half_h,
                     mb_l_h,
-                    k20,
-                    k21,
+                    k22,
+                    k23,
                     half_mb_l_h,
                     r_squared_h,
-                    k22,
+                    half_h_r_squared_h,
                     minus_half_h,
-                    k23,
                     k24,
-                    half_r_squared_h,
                     k25,
+                    half_r_squared_h,
                     k26,
                     k27,
+                    k28,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_left + u_tau_right;
@@ -2398,31 +2498,31 @@ pub mod segway {
                             let t34 = t21 * t33;
                             let t35 = t13 * (k3 * t12);
                             let t36 = t20 * t35;
-                            let t37 = t12 * k20;
+                            let t37 = t12 * k22;
                             let t38 = t23 * t37;
                             let t39 = t13 * half_mb_l_h;
                             let t40 = t20 * t39;
-                            let t41 = t13 * k21;
+                            let t41 = t13 * k23;
                             let t42 = t20 * (t19 * (t12 * t41));
                             let t43 = t20 * (t40 - t21 * t42) - t22 * t42;
                             let t44 = rt::lit::<T>(0.5) * (t38 - t14 * (h * t43));
                             let t45 = t14 * (t12 * mb_l_h) + t25 * t37;
                             let t46 = rt::lit::<T>(0.5) * t45 * t28;
                             let t47 = t27 * (t44 - t46);
-                            let t48 = t22 * (t19 * k22);
+                            let t48 = t22 * (t19 * half_h_r_squared_h);
                             let t49 = t14 * t48;
                             let t50 = t27 * t49;
                             let t51 = t27 * minus_half_h;
                             let t52 = t33 * t39;
-                            let t53 = t24 * (t12 * k23) + t32 * (t45 * k12);
-                            let t54 = t52 + t21 * (t43 * k24 - t30 * (t29 * t44 - t53));
+                            let t53 = t24 * (t12 * k24) + t32 * (t45 * k12);
+                            let t54 = t52 + t21 * (t43 * k25 - t30 * (t29 * t44 - t53));
                             let t55 = t21 * (k7 * t48 + t31 * t49);
                             let t56 = t34 * (half_r_squared_h * t19)
                                 + (t20 * t55 + rt::lit::<T>(1.0));
-                            let t57 = t30 * (t12 * (t13 * k25));
+                            let t57 = t30 * (t12 * (t13 * k26));
                             let t58 = t57 * (rt::lit::<T>(-0.5) * t20);
-                            let t59 = t13 * k26;
-                            let t60 = t20 * (k27 * t13 * t13 - k27 * t12 * t12);
+                            let t59 = t13 * k27;
+                            let t60 = t20 * (k28 * t13 * t13 - k28 * t12 * t12);
                             let t61 = t28 * t54
                                 + (t34 * t47 + (t36 * t42 - t59 - t20 * (t60 - t35 * t42)));
                             let t62 = t28 * t55 - t36 * (r_squared_h * t19) - t34 * t50;
@@ -2465,7 +2565,7 @@ pub mod segway {
                 let t19 = rt::lit::<T>(1.0) / t18;
                 let t20 = t16 * t19;
                 let t22 = t21 * t20;
-                let t48 = t22 * (t19 * k22);
+                let t48 = t22 * (t19 * half_h_r_squared_h);
                 let t49 = t14 * t48;
                 let t50 = t27 * t49;
                 let t51 = t27 * minus_half_h;
@@ -2481,7 +2581,7 @@ pub mod segway {
                 let t55 = t21 * (k7 * t48 + t31 * t49);
                 let t56 = t34 * (half_r_squared_h * t19)
                     + (t20 * t55 + rt::lit::<T>(1.0));
-                let t57 = t30 * (t12 * (t13 * k25));
+                let t57 = t30 * (t12 * (t13 * k26));
                 let t58 = t57 * (rt::lit::<T>(-0.5) * t20);
                 let t28 = t24 * t27;
                 let t35 = t13 * (k3 * t12);
@@ -2493,7 +2593,7 @@ pub mod segway {
                 let t70 = k9 * t69;
                 let t71 = t12 * t20;
                 let t72 = along_state4 * t13;
-                let t73 = t19 * (r_squared * along_state8 - t71 * (t72 * k15));
+                let t73 = t19 * (r_squared * along_state8 - t71 * (k16 * t72));
                 let t74 = mb_l * t72;
                 let t75 = along_inputs1 + along_inputs2;
                 let t76 = inv_r * t75;
@@ -2513,11 +2613,11 @@ pub mod segway {
                 let t86 = t75 - mb_l_g * t72 - t36 * t73
                     - t20 * (t35 * t73 + t20 * (k3 * (t13 * t72 - t12 * t69)));
                 let t87 = t28 * t83 + (t34 * t80 + t86);
-                let t37 = t12 * k20;
+                let t37 = t12 * k22;
                 let t38 = t23 * t37;
                 let t39 = t13 * half_mb_l_h;
                 let t40 = t20 * t39;
-                let t41 = t13 * k21;
+                let t41 = t13 * k23;
                 let t88 = t71 * (t19 * t41);
                 let t89 = t20 * (t40 - t21 * t88) - t22 * t88;
                 let t90 = rt::lit::<T>(0.5) * (t38 - t14 * (h * t89));
@@ -2526,11 +2626,11 @@ pub mod segway {
                 let t91 = t27 * (t90 - t46);
                 let t92 = rt::lit::<T>(1.0) - t91;
                 let t52 = t33 * t39;
-                let t53 = t24 * (t12 * k23) + t32 * (t45 * k12);
-                let t93 = t52 + t21 * (k24 * t89 - t30 * (t29 * t90 - t53));
+                let t53 = t24 * (t12 * k24) + t32 * (t45 * k12);
+                let t93 = t52 + t21 * (k25 * t89 - t30 * (t29 * t90 - t53));
                 let t94 = t20 * t93 - t34 * t88;
-                let t59 = t13 * k26;
-                let t60 = t20 * (k27 * t13 * t13 - k27 * t12 * t12);
+                let t59 = t13 * k27;
+                let t60 = t20 * (k28 * t13 * t13 - k28 * t12 * t12);
                 let t95 = t28 * t93
                     + (t34 * t91 + (t36 * t88 - t59 - t20 * (t60 - t35 * t88)));
                 let [d_alpha_rate_by_1, d_rho2_rate_by_1, d_rho3_rate_by_1] = rt::solve_linear(
@@ -2617,22 +2717,22 @@ pub mod segway {
                     inv_r,
                     b_r,
                     k12,
-                    k15,
+                    k16,
                     inv_h,
                     half_h,
                     mb_l_h,
-                    k20,
-                    k21,
+                    k22,
+                    k23,
                     half_mb_l_h,
                     r_squared_h,
-                    k22,
+                    half_h_r_squared_h,
                     minus_half_h,
-                    k23,
                     k24,
-                    half_r_squared_h,
                     k25,
+                    half_r_squared_h,
                     k26,
                     k27,
+                    k28,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_left + u_tau_right;
@@ -2716,33 +2816,33 @@ pub mod segway {
                             let t34 = t20 * t33;
                             let t35 = t13 * (k3 * t12);
                             let t36 = t19 * t35;
-                            let t37 = t12 * k20;
+                            let t37 = t12 * k22;
                             let t38 = t13 * half_mb_l_h;
-                            let t39 = t19 * (t18 * (t12 * (t13 * k21)));
+                            let t39 = t19 * (t18 * (t12 * (t13 * k23)));
                             let t40 = t19 * (t19 * t38 - t20 * t39) - t21 * t39;
                             let t41 = rt::lit::<T>(0.5) * (t22 * t37 - t14 * (h * t40));
                             let t42 = t14 * (t12 * mb_l_h) + t24 * t37;
                             let t43 = t26 * (t41 - rt::lit::<T>(0.5) * t42 * t27);
                             let t44 = rt::lit::<T>(1.0) - t43;
-                            let t45 = t21 * (t18 * k22);
+                            let t45 = t21 * (t18 * half_h_r_squared_h);
                             let t46 = t14 * t45;
                             let t47 = t26 * t46;
                             let t48 = t26 * minus_half_h;
-                            let t49 = t40 * k24;
+                            let t49 = t40 * k25;
                             let t50 = t29 * t41;
-                            let t51 = t23 * (t12 * k23);
+                            let t51 = t23 * (t12 * k24);
                             let t52 = t42 * k12;
                             let t53 = t33 * t38
                                 + t20 * (t49 - t30 * (t50 - (t51 + t32 * t52)));
                             let t54 = half_r_squared_h * t18;
                             let t55 = k7 * t45;
                             let t56 = t20 * (t55 + t31 * t46);
-                            let t57 = t12 * (t13 * k25);
+                            let t57 = t12 * (t13 * k26);
                             let t58 = t30 * t57;
                             let t59 = rt::lit::<T>(-0.5) * t19;
                             let t60 = t19
-                                * (t19 * (k27 * t13 * t13 - k27 * t12 * t12) - t35 * t39);
-                            let t61 = t36 * t39 - t13 * k26 - t60;
+                                * (t19 * (k28 * t13 * t13 - k28 * t12 * t12) - t35 * t39);
+                            let t61 = t36 * t39 - t13 * k27 - t60;
                             let t62 = t36 * (r_squared_h * t18);
                             let t63 = h * t26;
                             (
@@ -2791,9 +2891,9 @@ pub mod segway {
                 let t20 = mb_l * t12;
                 let t21 = t20 * t19;
                 let t22 = rho1 + half_h * (t2 + t19 * t21);
-                let t37 = t12 * k20;
+                let t37 = t12 * k22;
                 let t38 = t13 * half_mb_l_h;
-                let t39 = t19 * (t18 * (t12 * (t13 * k21)));
+                let t39 = t19 * (t18 * (t12 * (t13 * k23)));
                 let t40 = t19 * (t19 * t38 - t20 * t39) - t21 * t39;
                 let t41 = rt::lit::<T>(0.5) * (t22 * t37 - t14 * (h * t40));
                 let t42 = t14 * (t12 * mb_l_h) + t24 * t37;
@@ -2802,7 +2902,7 @@ pub mod segway {
                 let t27 = t23 * t26;
                 let t43 = t26 * (t41 - rt::lit::<T>(0.5) * t42 * t27);
                 let t44 = rt::lit::<T>(1.0) - t43;
-                let t45 = t21 * (t18 * k22);
+                let t45 = t21 * (t18 * half_h_r_squared_h);
                 let t46 = t14 * t45;
                 let t47 = t26 * t46;
                 let t48 = t26 * minus_half_h;
@@ -2824,14 +2924,14 @@ pub mod segway {
                 let t77 = t29 * t75 + t76 * t26;
                 let t78 = h * (adjoint7 + rt::lit::<T>(0.5) * (k7 * t72 + t14 * t77));
                 let t79 = t19 * t78;
-                let t80 = t12 * k15;
-                let t81 = b_r * (h_adjoint6 - h_adjoint5);
-                let t82 = rt::lit::<T>(1.0) / (t17 * t17);
-                let t83 = t15 * t81 * t82;
-                let t84 = t16 * t82;
+                let t80 = t12 * k16;
+                let t81 = rt::lit::<T>(1.0) / (t17 * t17);
+                let t82 = b_r * (h_adjoint6 - h_adjoint5);
+                let t83 = t81 * (t15 * t82);
+                let t84 = t16 * t81;
                 let t28 = k7 * t22;
                 let t85 = t29 * t23;
-                let t86 = t74 * t85;
+                let t86 = t85 * t74;
                 let t87 = t28 - t86;
                 let t88 = t87 * (h_adjoint2 * t71 - h_adjoint1 * t70);
                 let t89 = h_adjoint10 * t3 + h * (adjoint3 + rt::lit::<T>(0.5) * t88);
@@ -2843,21 +2943,21 @@ pub mod segway {
                     - t14 * t93;
                 let t95 = t13 * (mb_l * t19 * t79 - t80 * (t83 + t84 * t90)) - t20 * t94;
                 let t96 = -h * (adjoint4 + rt::lit::<T>(0.5) * t95);
-                let t97 = t18 * t81;
+                let t97 = t18 * t82;
                 let t98 = r_squared * t18;
                 let t99 = -h * (adjoint8 + rt::lit::<T>(0.5) * (t97 + t98 * t90));
                 let t100 = -h * (adjoint9 - rt::lit::<T>(0.5) * t77);
-                let t49 = t40 * k24;
+                let t49 = t40 * k25;
                 let t50 = t29 * t41;
-                let t51 = t23 * (t12 * k23);
+                let t51 = t23 * (t12 * k24);
                 let t52 = t42 * k12;
                 let t101 = t38 * t87 + t20 * (t49 - t74 * (t50 - t51 - t52 * t86));
                 let t102 = t20 * t87;
                 let t103 = t19 * t101 - t39 * t102;
                 let t35 = t13 * (k3 * t12);
                 let t36 = t19 * t35;
-                let t60 = t19 * (t19 * (k27 * t13 * t13 - k27 * t12 * t12) - t35 * t39);
-                let t61 = t36 * t39 - t13 * k26 - t60;
+                let t60 = t19 * (t19 * (k28 * t13 * t13 - k28 * t12 * t12) - t35 * t39);
+                let t61 = t36 * t39 - t13 * k27 - t60;
                 let t104 = t27 * t101 + (t61 + t43 * t102);
                 let t54 = half_r_squared_h * t18;
                 let t55 = k7 * t45;
@@ -2866,7 +2966,7 @@ pub mod segway {
                 let t62 = t36 * (r_squared_h * t18);
                 let t107 = t27 * t105 - t62 - t47 * t102;
                 let t59 = rt::lit::<T>(-0.5) * t19;
-                let t57 = t12 * (t13 * k25);
+                let t57 = t12 * (t13 * k26);
                 let t108 = t57 * t74;
                 let t109 = t59 * t108;
                 let t63 = h * t26;
@@ -2918,7 +3018,7 @@ pub mod segway {
                         adjoint5,
                         adjoint6,
                         adjoint7 + t117,
-                        t122 * t98 + (adjoint8 + t97),
+                        t98 * t122 + (adjoint8 + t97),
                         adjoint9 + t116,
                         adjoint10,
                     ]),
@@ -2965,9 +3065,9 @@ pub mod segway {
                     k13,
                     twice_b_r,
                     minus_jw_b_over_r,
-                    k16,
-                    k17,
                     k18,
+                    k19,
+                    k20,
                     ..
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3273,7 +3373,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k16 * t53 - t16 * t30 + (t14 * t54 + t13 * t55),
+                            k18 * t53 - t16 * t30 + (t14 * t54 + t13 * t55),
                             t8 * t54 - t3 * t55,
                             t6 * t54 + (t1 * t55 - k5 * t30),
                             rt::lit::<T>(0.0),
@@ -3286,7 +3386,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t57 * t15,
-                            t22 * t57 + t56 * k18,
+                            t22 * t57 + t56 * k20,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3297,7 +3397,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t35 * t16 - t29 * (r_1_1_mid * k17) - t14 * t58 - t13 * t59,
+                            t35 * t16 - t29 * (r_1_1_mid * k19) - t14 * t58 - t13 * t59,
                             t3 * t59 - t8 * t58,
                             k5 * t35 - t1 * t59 - t6 * t58,
                             rt::lit::<T>(0.0),
@@ -3334,9 +3434,9 @@ pub mod segway {
                     b_r,
                     k13,
                     mb_l_r,
-                    k16,
                     k18,
-                    k19,
+                    k20,
+                    k21,
                     twice_jw_over_r,
                     ..
                 } = *setting.scheme();
@@ -3376,7 +3476,7 @@ pub mod segway {
                 let t28 = rt::lit::<T>(1.0) / t2;
                 let t29 = t28 * t5;
                 let t30 = t28 * (t10 - t29 * t11);
-                let t31 = r_1_3_mid_r_1_1_mid * (rho2 * k19) / (t23 * t23);
+                let t31 = r_1_3_mid_r_1_1_mid * (rho2 * k21) / (t23 * t23);
                 let t32 = inv_r * t3 * t12;
                 let t33 = t31 - t32;
                 let t34 = inv_r * t15;
@@ -3398,7 +3498,7 @@ pub mod segway {
                     + (t26 * (rt::lit::<T>(2.0) * t41) - (t39 * t25 + t42 * t29))
                     - k1 * t14;
                 let t47 = cos_theta * (k1 * t16 - t40 * t17)
-                    + (k16 * t15 + sin_theta * (k1 * t21 - t39 * t17));
+                    + (k18 * t15 + sin_theta * (k1 * t21 - t39 * t17));
                 let t48 = sin_theta * (t39 * t28 - k1 * t22)
                     + (cos_theta * (t40 * t28 - k1 * t18) - twice_jw_over_r * t36);
                 let t49 = r_1_3_mid_squared * k3 + k4;
@@ -3634,7 +3734,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t27 * (sin_theta * t42 - cos_theta * t41),
-                            t49 * t27 + t24 * k18,
+                            t49 * t27 + t24 * k20,
                             rt::lit::<T>(0.0),
                         ],
                         [

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration eec2f4f0032094dfc051df3ec81c6b64
-// content 96238d639c72dcf3cb5b9156d887654a
+// content 20cc09be5722ba68879292059e13d922
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Sleigh {
@@ -1238,7 +1238,7 @@ pub mod sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 6 | 16 | 12 | 2 | 0 | 0 |
-        /// | once, from the step size | 1 | 22 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 29 | 9 | 0 | 0 | 0 |
         /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate | 5 | 7 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
@@ -1274,82 +1274,86 @@ pub mod sleigh {
             minus_inv_sqrt_m: T,
             /// `m a/sqrt(J + m a²)`
             k7: T,
-            /// `1/(J + m a²)`
-            k8: T,
-            /// `(1/2)/(J + m a²)`
+            /// `a sqrt(m)/((J + m a²)²)`
             k9: T,
-            /// `(a/sqrt(m))/2`
+            /// `(1/2)/(J + m a²)`
             k10: T,
-            /// `(a²/(J + m a²))/2`
+            /// `1/(J + m a²)`
             k11: T,
-            /// `(1/2)/m`
+            /// `(a/sqrt(m))/2`
+            half_a_over_sqrt_m: T,
+            /// `(a²/(J + m a²))/2`
             k12: T,
-            /// `a² (a sqrt(m)/(J + m a²))`
+            /// `(1/2)/m`
             k13: T,
             /// `(a/sqrt(m))/2 - a² (a sqrt(m)/(J + m a²))`
             k14: T,
-            /// `2 m a (a sqrt(m)/(J + m a²))`
-            k15: T,
             /// `sqrt(m) - 2 m a (a sqrt(m)/(J + m a²))`
-            k16: T,
+            k15: T,
             /// `2 a sqrt(m)`
             twice_a_sqrt_m: T,
-            /// `a sqrt(m)/((J + m a²)²)`
-            k18: T,
             /// `-(m a/sqrt(J + m a²))`
-            k19: T,
+            k16: T,
             /// `m a/(sqrt(m) sqrt(J + m a²))`
-            k20: T,
+            k17: T,
             /// `sqrt(m) (1/sqrt(m))`
             sqrt_m_inv_sqrt_m: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
-            /// `a sqrt(m) h`
-            a_sqrt_m_h: T,
             /// `a sqrt(m) h/(J + m a²)`
-            k21: T,
+            k18: T,
             /// `(a sqrt(m) h/(J + m a²))/2`
-            k22: T,
+            k19: T,
             /// `(a sqrt(m)/(J + m a²)) h`
-            k23: T,
+            k20: T,
             /// `(a sqrt(m)/(J + m a²)) h/2`
-            k24: T,
+            k21: T,
             /// `(a² sqrt(m)² h²/((J + m a²)²))/2`
-            k25: T,
+            k22: T,
             /// `h/sqrt(J + m a²)`
-            k26: T,
+            k23: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
-            k27: T,
-            /// `h/(J + m a²)`
-            k28: T,
-            /// `a sqrt(m) (h/(J + m a²))`
-            k29: T,
+            k24: T,
+            /// `a sqrt(m) ((a sqrt(m)/(J + m a²)) h/(J + m a²))`
+            k26: T,
             /// `(h/sqrt(m))/2`
             half_h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/4`
-            k30: T,
+            k27: T,
             /// `-((h/sqrt(J + m a²))/2)`
+            k28: T,
+            /// `h/(J + m a²)`
+            k29: T,
+            /// `(a sqrt(m)/(J + m a²)) h (a sqrt(m)/((J + m a²)²))/2`
+            k30: T,
+            /// `((a sqrt(m)/(J + m a²)) h/(J + m a²))/2`
             k31: T,
-            /// `h a sqrt(m) (a sqrt(m) h/((J + m a²)²))/2`
+            /// `h (a/sqrt(m))/2`
             k32: T,
-            /// `(h/(J + m a²))/2`
+            /// `a² h`
+            a_squared_h: T,
+            /// `sqrt(m) h`
+            sqrt_m_h: T,
+            /// `2 m a h`
             k33: T,
-            /// `2 (a sqrt(m) h/(J + m a²))`
+            /// `(h/(J + m a²))/2`
             k34: T,
-            /// `a sqrt(m) (h/(J + m a²))/2`
+            /// `2 (a sqrt(m) h/(J + m a²))`
             k35: T,
-            /// `2 a sqrt(m) (h/(J + m a²))`
-            k36: T,
-            /// `h (a sqrt(m)/((J + m a²)²))`
+            /// `a sqrt(m) (h/(J + m a²))/2`
             k37: T,
-            /// `(h/((J + m a²) sqrt(J + m a²)))/2`
+            /// `2 a sqrt(m) (h/(J + m a²))`
             k38: T,
-            /// `(h/(m sqrt(m)))/2`
+            /// `h (a sqrt(m)/((J + m a²)²))`
             k39: T,
+            /// `(h/((J + m a²) sqrt(J + m a²)))/2`
+            k40: T,
+            /// `(h/(m sqrt(m)))/2`
+            k41: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1380,45 +1384,51 @@ pub mod sleigh {
                 let k6 = -k5;
                 let minus_inv_sqrt_m = -inv_sqrt_m;
                 let k7 = m_a / k3;
-                let k8 = rt::lit::<T>(1.0) / k1;
-                let k9 = rt::lit::<T>(0.5) / k1;
-                let k10 = rt::lit::<T>(0.5) * (a / sqrt_m);
-                let k11 = rt::lit::<T>(0.5) * (a_squared / k1);
-                let k12 = rt::lit::<T>(0.5) / m;
-                let k13 = a_squared * k5;
-                let k14 = k10 - k13;
-                let k15 = rt::lit::<T>(2.0) * (m_a * k5);
-                let k16 = sqrt_m - k15;
+                let k8 = k1 * k1;
+                let k9 = a_sqrt_m / k8;
+                let k10 = rt::lit::<T>(0.5) / k1;
+                let k11 = rt::lit::<T>(1.0) / k1;
+                let a_over_sqrt_m = a / sqrt_m;
+                let half_a_over_sqrt_m = rt::lit::<T>(0.5) * a_over_sqrt_m;
+                let k12 = rt::lit::<T>(0.5) * (a_squared / k1);
+                let k13 = rt::lit::<T>(0.5) / m;
+                let k14 = half_a_over_sqrt_m - a_squared * k5;
+                let k15 = sqrt_m - rt::lit::<T>(2.0) * (m_a * k5);
                 let twice_a_sqrt_m = rt::lit::<T>(2.0) * a_sqrt_m;
-                let k17 = k1 * k1;
-                let k18 = a_sqrt_m / k17;
-                let k19 = -k7;
-                let k20 = m_a / (sqrt_m * k3);
+                let k16 = -k7;
+                let k17 = m_a / (sqrt_m * k3);
                 let sqrt_m_inv_sqrt_m = sqrt_m * inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_sqrt_m_h = a_sqrt_m * h;
-                let k21 = a_sqrt_m_h / k1;
-                let k22 = rt::lit::<T>(0.5) * k21;
-                let k23 = k5 * h;
-                let k24 = rt::lit::<T>(0.5) * k23;
-                let k25 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / k17);
-                let k26 = h / k3;
+                let k18 = a_sqrt_m_h / k1;
+                let k19 = rt::lit::<T>(0.5) * k18;
+                let k20 = k5 * h;
+                let k21 = rt::lit::<T>(0.5) * k20;
+                let k22 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / k8);
+                let k23 = h / k3;
                 let h_over_sqrt_m = h / sqrt_m;
-                let k27 = rt::lit::<T>(0.5) * k26;
-                let k28 = h / k1;
-                let k29 = a_sqrt_m * k28;
+                let k24 = rt::lit::<T>(0.5) * k23;
+                let k25 = k20 / k1;
+                let k26 = a_sqrt_m * k25;
                 let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
-                let k30 = rt::lit::<T>(0.25) * k26;
-                let k31 = -k27;
-                let k32 = rt::lit::<T>(0.5) * (h * (a_sqrt_m * (a_sqrt_m_h / k17)));
-                let k33 = rt::lit::<T>(0.5) * k28;
-                let k34 = rt::lit::<T>(2.0) * k21;
-                let k35 = rt::lit::<T>(0.5) * k29;
-                let k36 = rt::lit::<T>(2.0) * k29;
-                let k37 = h * k18;
-                let k38 = rt::lit::<T>(0.5) * (h / (k1 * k3));
-                let k39 = rt::lit::<T>(0.5) * (h / (m * sqrt_m));
+                let k27 = rt::lit::<T>(0.25) * k23;
+                let k28 = -k24;
+                let k29 = h / k1;
+                let k30 = rt::lit::<T>(0.5) * (k20 * k9);
+                let k31 = rt::lit::<T>(0.5) * k25;
+                let k32 = rt::lit::<T>(0.5) * (h * a_over_sqrt_m);
+                let a_squared_h = a_squared * h;
+                let sqrt_m_h = sqrt_m * h;
+                let k33 = rt::lit::<T>(2.0) * (m_a * h);
+                let k34 = rt::lit::<T>(0.5) * k29;
+                let k35 = rt::lit::<T>(2.0) * k18;
+                let k36 = a_sqrt_m * k29;
+                let k37 = rt::lit::<T>(0.5) * k36;
+                let k38 = rt::lit::<T>(2.0) * k36;
+                let k39 = h * k9;
+                let k40 = rt::lit::<T>(0.5) * (h / (k1 * k3));
+                let k41 = rt::lit::<T>(0.5) * (h / (m * sqrt_m));
                 Scheme {
                     a_squared,
                     twice_m_a,
@@ -1432,44 +1442,46 @@ pub mod sleigh {
                     k6,
                     minus_inv_sqrt_m,
                     k7,
-                    k8,
                     k9,
                     k10,
                     k11,
+                    half_a_over_sqrt_m,
                     k12,
                     k13,
                     k14,
                     k15,
-                    k16,
                     twice_a_sqrt_m,
-                    k18,
-                    k19,
-                    k20,
+                    k16,
+                    k17,
                     sqrt_m_inv_sqrt_m,
                     inv_h,
                     half_h,
-                    a_sqrt_m_h,
+                    k18,
+                    k19,
+                    k20,
                     k21,
                     k22,
                     k23,
-                    k24,
-                    k25,
-                    k26,
                     h_over_sqrt_m,
+                    k24,
+                    k26,
+                    half_h_over_sqrt_m,
                     k27,
                     k28,
                     k29,
-                    half_h_over_sqrt_m,
                     k30,
                     k31,
                     k32,
+                    a_squared_h,
+                    sqrt_m_h,
                     k33,
                     k34,
                     k35,
-                    k36,
                     k37,
                     k38,
                     k39,
+                    k40,
+                    k41,
                 }
             }
 
@@ -1513,13 +1525,13 @@ pub mod sleigh {
                     k6,
                     inv_h,
                     half_h,
+                    k18,
+                    k19,
                     k21,
                     k22,
-                    k24,
-                    k25,
-                    k26,
+                    k23,
                     h_over_sqrt_m,
-                    k27,
+                    k24,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1529,10 +1541,10 @@ pub mod sleigh {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k22 * t2;
+                            let t3 = rho2 + k19 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k24 * t3 + k25 * t2 + rt::lit::<T>(1.0)]],
+                                [[k21 * t3 + k22 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -1541,7 +1553,7 @@ pub mod sleigh {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k27;
+                let theta_ahead_new = theta + t1 * k24;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1549,11 +1561,11 @@ pub mod sleigh {
                     theta_ahead_new,
                     tally,
                 );
-                let t4 = t1 * (k21 * t1);
+                let t4 = t1 * (k18 * t1);
                 let t5 = h_over_sqrt_m * (rho2 + rt::lit::<T>(0.5) * t4);
                 let x1_new = x1 + cos_theta_ahead_new * t5;
                 let x2_new = x2 + sin_theta_ahead_new * t5;
-                let theta_new = theta + k26 * t1;
+                let theta_new = theta + k23 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + t4;
                 let carried = [
@@ -1626,11 +1638,9 @@ pub mod sleigh {
                 let h = setting.step_size();
                 let Scheme {
                     k2,
-                    sqrt_m,
                     a_sqrt_m,
                     k5,
                     k6,
-                    k8,
                     k9,
                     k10,
                     k11,
@@ -1638,24 +1648,27 @@ pub mod sleigh {
                     k13,
                     k14,
                     k15,
-                    k16,
                     inv_h,
                     half_h,
-                    a_sqrt_m_h,
+                    k18,
+                    k19,
+                    k20,
                     k21,
                     k22,
                     k23,
-                    k24,
-                    k25,
-                    k26,
                     h_over_sqrt_m,
+                    k24,
+                    k26,
+                    half_h_over_sqrt_m,
                     k27,
                     k28,
                     k29,
-                    half_h_over_sqrt_m,
                     k30,
                     k31,
                     k32,
+                    a_squared_h,
+                    sqrt_m_h,
+                    k33,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1665,11 +1678,10 @@ pub mod sleigh {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k22 * t2;
-                            let t4 = k25 * t2;
+                            let t3 = rho2 + k19 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k24 * t3 + t4 + rt::lit::<T>(1.0)]],
+                                [[k21 * t3 + k22 * t2 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -1678,7 +1690,7 @@ pub mod sleigh {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
-                let theta_ahead_new = theta + t1 * k27;
+                let theta_ahead_new = theta + t1 * k24;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta_ahead,
@@ -1687,40 +1699,39 @@ pub mod sleigh {
                     tally,
                 );
                 let t2 = t1 * t1;
-                let t5 = rho2 + t2 * k24;
-                let t6 = cos_theta_ahead_new * t5;
-                let t7 = h_over_sqrt_m * t6;
-                let x1_new = x1 + t7;
-                let t8 = sin_theta_ahead_new * t5;
-                let t9 = h_over_sqrt_m * t8;
-                let x2_new = x2 + t9;
-                let theta_new = theta + k26 * t1;
+                let t4 = rho2 + t2 * k21;
+                let t5 = cos_theta_ahead_new * t4;
+                let t6 = h_over_sqrt_m * t5;
+                let x1_new = x1 + t6;
+                let t7 = sin_theta_ahead_new * t4;
+                let t8 = h_over_sqrt_m * t7;
+                let x2_new = x2 + t8;
+                let theta_new = theta + k23 * t1;
                 let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + t2 * k23;
-                let t10 = k21 * t1;
-                let t4 = k25 * t2;
-                let t11 = k8 / (t4 + k24 * t5 + rt::lit::<T>(1.0));
-                let t12 = t11 * (a_sqrt_m_h * (t5 + t1 * (t1 * k29)));
-                let t13 = t10 * (rt::lit::<T>(2.0) - t12);
-                let t14 = k26 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t12);
-                let t15 = t11 * (a_sqrt_m_h * t1);
-                let t16 = t10 * t15;
+                let rho2_new = rho2 + t2 * k20;
+                let t9 = k18 * t1;
+                let t10 = k5 * t4 + t1 * (t1 * k26);
+                let t11 = rt::lit::<T>(1.0) / (half_h * t10 + rt::lit::<T>(1.0));
+                let t12 = t11 * (h * t10);
+                let t13 = t9 * (rt::lit::<T>(2.0) - t12);
+                let t14 = k23 * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t12);
+                let t15 = t1 * k20 * t11;
+                let t16 = t9 * t15;
                 let t17 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t16;
-                let t18 = t15 * k30;
-                let t19 = a_sqrt_m * t1;
-                let t20 = t1 * t5;
-                let t21 = t11 * (k23 * t20 + k32 * t1 * t2);
-                let t22 = k28 * (t19 * t21 - k5 * t2);
-                let t23 = k26 * (rt::lit::<T>(0.5) * t21 - t1 * k9);
-                let t24 = k10 * t2 - t2 * k13;
-                let t25 = t1 * k22;
-                let t26 = t11 * (h * (t20 * k14 + t24 * t25));
-                let t27 = k28 * (t24 - t19 * t26);
-                let t28 = k26 * (rt::lit::<T>(0.5) * t26 + t1 * k11);
-                let t29 = sqrt_m * t2 - t2 * k15;
-                let t30 = t11 * (h * (t20 * k16 + t25 * t29));
-                let t31 = k28 * (t29 - t19 * t30);
-                let t32 = k26 * (rt::lit::<T>(0.5) * t30 + k2 * t1);
+                let t18 = t15 * k27;
+                let t19 = t1 * t4;
+                let t20 = k9 * t19 + t2 * (t1 * k30);
+                let t21 = t11 * (h * t20);
+                let t22 = a_sqrt_m * t1;
+                let t23 = k29 * (t21 * t22 - k5 * t2);
+                let t24 = k23 * (rt::lit::<T>(0.5) * t21 - t1 * k10);
+                let t25 = k11 * t19 + t2 * (t1 * k31);
+                let t26 = t11 * (k32 * t25 - a_squared_h * t20);
+                let t27 = k29 * (t2 * k14 - t22 * t26);
+                let t28 = k23 * (rt::lit::<T>(0.5) * t26 + t1 * k12);
+                let t29 = t11 * (sqrt_m_h * t25 - k33 * t20);
+                let t30 = k29 * (t2 * k15 - t22 * t29);
+                let t31 = k23 * (rt::lit::<T>(0.5) * t29 + k2 * t1);
                 let carried = [
                     x1_new,
                     x2_new,
@@ -1757,23 +1768,23 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            -t9,
-                            t7,
+                            -t8,
+                            t6,
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            (cos_theta_ahead_new * t13 - t8 * t14) * half_h_over_sqrt_m,
-                            half_h_over_sqrt_m * (sin_theta_ahead_new * t13 + t6 * t14),
+                            (cos_theta_ahead_new * t13 - t7 * t14) * half_h_over_sqrt_m,
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t13 + t5 * t14),
                             t14,
                             rt::lit::<T>(1.0) - t12,
                             t13,
                         ],
                         [
-                            h_over_sqrt_m * (cos_theta_ahead_new * t17 + t8 * t18),
-                            h_over_sqrt_m * (sin_theta_ahead_new * t17 - t6 * t18),
-                            t15 * k31,
+                            h_over_sqrt_m * (cos_theta_ahead_new * t17 + t7 * t18),
+                            h_over_sqrt_m * (sin_theta_ahead_new * t17 - t5 * t18),
+                            t15 * k28,
                             -t15,
                             rt::lit::<T>(1.0) - t16,
                         ],
@@ -1781,29 +1792,29 @@ pub mod sleigh {
                     b: (),
                     p: rt::matrix([
                         [
-                            half_h_over_sqrt_m * (cos_theta_ahead_new * t22 - t8 * t23),
-                            half_h_over_sqrt_m * (sin_theta_ahead_new * t22 + t6 * t23),
-                            t23,
+                            half_h_over_sqrt_m * (cos_theta_ahead_new * t23 - t7 * t24),
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t23 + t5 * t24),
+                            t24,
                             t21,
-                            t22,
+                            t23,
                         ],
                         [
                             h_over_sqrt_m
                                 * (rt::lit::<T>(0.5)
-                                    * (cos_theta_ahead_new * t27 + t8 * t28) - k12 * t6),
+                                    * (cos_theta_ahead_new * t27 + t7 * t28) - k13 * t5),
                             h_over_sqrt_m
                                 * (rt::lit::<T>(0.5)
-                                    * (sin_theta_ahead_new * t27 - t6 * t28) - k12 * t8),
+                                    * (sin_theta_ahead_new * t27 - t5 * t28) - k13 * t7),
                             -t28,
                             -t26,
                             t27,
                         ],
                         [
-                            half_h_over_sqrt_m * (cos_theta_ahead_new * t31 + t8 * t32),
-                            half_h_over_sqrt_m * (sin_theta_ahead_new * t31 - t6 * t32),
-                            -t32,
-                            -t30,
-                            t31,
+                            half_h_over_sqrt_m * (cos_theta_ahead_new * t30 + t7 * t31),
+                            half_h_over_sqrt_m * (sin_theta_ahead_new * t30 - t5 * t31),
+                            -t31,
+                            -t29,
+                            t30,
                         ],
                     ]),
                     h: (),
@@ -1837,20 +1848,20 @@ pub mod sleigh {
                     a_sqrt_m,
                     k5,
                     k6,
-                    k9,
                     k10,
-                    k12,
+                    half_a_over_sqrt_m,
+                    k13,
                     twice_a_sqrt_m,
                     inv_h,
                     half_h,
+                    k19,
+                    k21,
                     k22,
-                    k24,
-                    k25,
-                    k26,
+                    k23,
                     h_over_sqrt_m,
-                    k27,
-                    k28,
-                    k33,
+                    k24,
+                    k29,
+                    k34,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1860,11 +1871,11 @@ pub mod sleigh {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k22 * t2;
-                            let t4 = k25 * t2;
+                            let t3 = rho2 + k19 * t2;
+                            let t4 = k22 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k24 * t3 + t4 + rt::lit::<T>(1.0)]],
+                                [[k21 * t3 + t4 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -1873,11 +1884,12 @@ pub mod sleigh {
                     })?;
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
-                let t5 = theta + t1 * k27;
+                let t5 = theta + t1 * k24;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t2 = t1 * t1;
-                let t8 = rho2 + t2 * k24;
-                let t9 = sqrt_m * along_parameters3 + k10 * along_parameters2;
+                let t8 = rho2 + t2 * k21;
+                let t9 = sqrt_m * along_parameters3
+                    + half_a_over_sqrt_m * along_parameters2;
                 let t10 = t2 * t9;
                 let t11 = a_squared * along_parameters2
                     + (along_parameters1 + twice_m_a * along_parameters3);
@@ -1885,22 +1897,22 @@ pub mod sleigh {
                 let t13 = along_state4 * t8
                     + t1
                         * (along_state5
-                            + k33 * (t10 + t1 * (along_state4 * twice_a_sqrt_m) - t12));
-                let t4 = k25 * t2;
-                let t14 = k28 * (a_sqrt_m * t13 + t8 * (t1 * (t9 - k5 * t11)))
-                    * (rt::lit::<T>(1.0) / (t4 + k24 * t8 + rt::lit::<T>(1.0)));
+                            + k34 * (t10 + t1 * (along_state4 * twice_a_sqrt_m) - t12));
+                let t4 = k22 * t2;
+                let t14 = k29 * (a_sqrt_m * t13 + t8 * (t1 * (t9 - k5 * t11)))
+                    * (rt::lit::<T>(1.0) / (t4 + k21 * t8 + rt::lit::<T>(1.0)));
                 let t15 = along_state4 - rt::lit::<T>(0.5) * t14;
                 let t16 = t15 * (t1 * twice_a_sqrt_m) + (t10 - t12);
-                let t17 = k33 * t16 + (along_state5 - t8 * (along_parameters2 * k12));
-                let t18 = t15 - t1 * (k9 * t11);
-                let t19 = along_state3 + k27 * t18;
+                let t17 = k34 * t16 + (along_state5 - t8 * (along_parameters2 * k13));
+                let t18 = t15 - t1 * (k10 * t11);
+                let t19 = along_state3 + k24 * t18;
                 Ok(
                     rt::vector([
                         along_state1 + h_over_sqrt_m * (t7 * t17 - t6 * t8 * t19),
                         along_state2 + h_over_sqrt_m * (t7 * t8 * t19 + t6 * t17),
-                        along_state3 + k26 * t18,
+                        along_state3 + k23 * t18,
                         along_state4 - t14,
-                        along_state5 + k28 * t16,
+                        along_state5 + k29 * t16,
                     ]),
                 )
             }
@@ -1924,24 +1936,24 @@ pub mod sleigh {
                     sqrt_m,
                     k5,
                     k6,
-                    k8,
-                    k10,
-                    k18,
+                    k9,
+                    k11,
+                    half_a_over_sqrt_m,
                     inv_h,
                     half_h,
+                    k19,
+                    k21,
                     k22,
-                    k24,
-                    k25,
-                    k26,
+                    k23,
                     h_over_sqrt_m,
-                    k27,
-                    k28,
-                    k34,
+                    k24,
+                    k29,
                     k35,
-                    k36,
                     k37,
                     k38,
                     k39,
+                    k40,
+                    k41,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1951,11 +1963,11 @@ pub mod sleigh {
                         move |[rho1_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = t1 * t1;
-                            let t3 = rho2 + k22 * t2;
-                            let t4 = k25 * t2;
+                            let t3 = rho2 + k19 * t2;
+                            let t4 = k22 * t2;
                             (
                                 [rho1_rate + t3 * (k5 * t1)],
-                                [[k24 * t3 + t4 + rt::lit::<T>(1.0)]],
+                                [[k21 * t3 + t4 + rt::lit::<T>(1.0)]],
                             )
                         },
                     )
@@ -1965,35 +1977,35 @@ pub mod sleigh {
                 let [rho1_rate] = solution1.x;
                 let t1 = rho1 + rho1_rate * half_h;
                 let t2 = t1 * t1;
-                let t5 = rho2 + t2 * k35;
-                let t6 = theta + t1 * k27;
+                let t5 = rho2 + t2 * k37;
+                let t6 = theta + t1 * k24;
                 let (t7, t8) = rt::sin_cos(t6);
                 let t9 = adjoint2 * h_over_sqrt_m;
                 let t10 = adjoint1 * h_over_sqrt_m;
                 let t11 = t5 * (t8 * t9 - t7 * t10);
                 let t12 = t7 * t9 + t8 * t10;
                 let t13 = adjoint3 + rt::lit::<T>(0.5) * t11;
-                let t14 = k26 * t13;
-                let t4 = k25 * t2;
+                let t14 = k23 * t13;
+                let t4 = k22 * t2;
                 let weight1_1 = h
                     * (adjoint4
                         + rt::lit::<T>(0.5)
-                            * (t14 + (adjoint5 + rt::lit::<T>(0.5) * t12) * (t1 * k34)))
-                    * (rt::lit::<T>(1.0) / (t4 + k24 * t5 + rt::lit::<T>(1.0)));
+                            * (t14 + (adjoint5 + rt::lit::<T>(0.5) * t12) * (t1 * k35)))
+                    * (rt::lit::<T>(1.0) / (t4 + k21 * t5 + rt::lit::<T>(1.0)));
                 let t15 = k5 * weight1_1;
                 let t16 = t12 - t1 * t15;
                 let t17 = adjoint5 + rt::lit::<T>(0.5) * t16;
                 let t18 = t1 * t5;
-                let t19 = t18 * (weight1_1 * k18) - t17 * (t2 * k37) - t13 * (t1 * k38);
-                let t20 = t2 * (k28 * t17) - k8 * weight1_1 * t18;
-                let t21 = k10 * t20 - (k39 * adjoint2 * t7 + k39 * adjoint1 * t8) * t5
-                    + a_squared * t19;
+                let t19 = t18 * (weight1_1 * k9) - t17 * (t2 * k39) - t13 * (t1 * k40);
+                let t20 = t2 * (k29 * t17) - k11 * weight1_1 * t18;
+                let t21 = half_a_over_sqrt_m * t20
+                    - (k41 * adjoint2 * t7 + k41 * adjoint1 * t8) * t5 + a_squared * t19;
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
                         adjoint3 + t11,
-                        t17 * (t1 * k36) + (t14 + (adjoint4 - t5 * t15)),
+                        t17 * (t1 * k38) + (t14 + (adjoint4 - t5 * t15)),
                         adjoint5 + t16,
                     ]),
                     inputs: (),
@@ -2014,7 +2026,7 @@ pub mod sleigh {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Scheme { sqrt_m, k3, k7, k19, k20, .. } = *setting.scheme();
+                let Scheme { sqrt_m, k3, k7, k16, k17, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
                 let t2 = (cos_theta * x2_dot - sin_theta * x1_dot) * sqrt_m;
@@ -2047,7 +2059,7 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            sin_theta * k19,
+                            sin_theta * k16,
                             cos_theta_sqrt_m,
                         ],
                         [
@@ -2101,7 +2113,7 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k20 * cos_theta * sin_theta - k20 * sin_theta * cos_theta,
+                            k17 * cos_theta * sin_theta - k17 * sin_theta * cos_theta,
                             rt::lit::<T>(1.0),
                         ],
                     ]),

@@ -163,3 +163,60 @@ fn exchange<T: Scalar, const N: usize, const C: usize>(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Rows in this order have pivots of about 1, others of about `small`: after so many exchanges the matrix is near the identity.
+    fn check<const N: usize, const C: usize>(shift: usize, small: f64) {
+        let entry = |i: usize, j: usize| match (i + shift) % N == j {
+            true => 1.0 + 0.1 * i as f64,
+            false => small / (1.0 + (3 * i + 5 * j) as f64),
+        };
+        let matrix: [[f64; N]; N] = core::array::from_fn(|i| core::array::from_fn(|j| entry(i, j)));
+        let exact = |j: usize, c: usize| (1 + j) as f64 - 0.5 * c as f64;
+        let right = matrix.map(|row| core::array::from_fn(|c| (0..N).map(|j| row[j] * exact(j, c)).sum()));
+        let solution: [[f64; C]; N] = solve_rows(matrix, right);
+        for (j, row) in solution.iter().enumerate() {
+            for (c, x) in row.iter().enumerate() {
+                assert!((x - exact(j, c)).abs() < 1e-13, "{N} × {C}, shift {shift}: {x} for {}", exact(j, c));
+            }
+        }
+    }
+
+    #[test]
+    fn rows_are_exchanged_where_that_is_called_for() {
+        for shift in 0..3 {
+            for small in [0.0, 1e-3, 0.3] {
+                check::<1, 1>(shift, small);
+                check::<2, 3>(shift, small);
+                check::<3, 1>(shift, small);
+                check::<3, 40>(shift, small);
+                check::<5, 1>(shift, small);
+                check::<8, 1>(shift, small);
+                check::<8, 13>(shift, small);
+                check::<9, 4>(shift, small);
+            }
+        }
+    }
+
+    #[test]
+    fn a_pivot_of_a_fifth_is_exchanged_and_one_of_a_quarter_is_not() {
+        assert!(!is_pivot::<f64, _>(&[[0.2, 1.0, 0.0], [0.1, 1.0, 0.0], [-1.0, 0.0, 1.0]], 0));
+        assert!(is_pivot::<f64, _>(&[[0.25, 1.0, 0.0], [0.1, 1.0, 0.0], [-1.0, 0.0, 1.0]], 0));
+        assert!(is_pivot::<f64, _>(&[[0.2, 1.0], [9.0, 1e-3]], 1));
+        assert!(!is_pivot::<f64, _>(&[[1.0, 1.0], [f64::NAN, 1.0]], 0));
+        let ill: [[f64; 1]; 3] =
+            solve_rows([[1e-20, 1.0, 0.0], [1.0, 1.0, 0.0], [0.0, 0.0, 1.0]], [[1.0], [2.0], [3.0]]);
+        assert_eq!(ill, [[1.0], [1.0], [3.0]]);
+    }
+
+    #[test]
+    fn a_singular_matrix_has_no_finite_solution() {
+        let rows = |n: usize| [[1.0, 2.0, 3.0], [2.0, 4.0, 6.0], [n as f64, 0.0, 1.0]];
+        assert!(solve_rows(rows(1), [[1.0]; 3]).iter().flatten().any(|x| !f64::is_finite(*x)));
+        assert!(solve_rows(rows(0), [[1.0; 40]; 3]).iter().flatten().any(|x| !f64::is_finite(*x)));
+        assert!(solve_rows([[f64::NAN; 3]; 3], [[1.0; 2]; 3]).iter().flatten().all(|x| !f64::is_finite(*x)));
+    }
+}

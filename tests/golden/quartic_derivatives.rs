@@ -5075,117 +5075,119 @@ pub mod quartic_derivatives {
                     let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                     let t21 = x - t4 * t20;
                     let t22 = t7 * t21;
-                    let t363 = t17 + t16 - t22;
+                    let t322 = t17 + t16 - t22;
                     let t33 = z2_rate * kappa_gradient;
                     let t6 = t5 * t5;
                     let t31 = t19 * t19;
                     let t52 = t31 + rt::lit::<T>(1.0);
                     let t34 = t19 * t21;
-                    let t364 = t33 + t12 * (t6 + t52) - t34;
+                    let t323 = t33 + t12 * (t6 + t52) - t34;
                     let t40 = z3 + z3_rate * half_h;
                     let t45 = t18 * t18;
                     let t46 = t40 * t45;
                     let t44 = z3_rate * kappa_gradient;
                     let t47 = t18 * t21;
-                    let t365 = t46 + (t44 + t40) - t47;
-                    let t366 = t7 * (rho4 + half_h * t363)
-                        + (t19 * (rho5 + half_h * t364) + t18 * (rho6 + half_h * t365));
+                    let t324 = t46 + (t44 + t40) - t47;
+                    let t325 = t7 * (rho4 + half_h * t322)
+                        + (t19 * (rho5 + half_h * t323) + t18 * (rho6 + half_h * t324));
                     let t53 = t52 + (t14 + t45);
                     let w1_rate_h = w1_rate * h;
-                    let t61 = w1_rate_h * t7;
-                    let t62 = rt::lit::<T>(0.5) * t61;
+                    let t62 = w1_rate_h * t7;
+                    let t63 = rt::lit::<T>(0.5) * t62;
                     let w2_rate_h = w2_rate * h;
                     let t60 = w2_rate_h * t19;
                     let w3_rate_h = w3_rate * h;
                     let t58 = w3_rate_h * t18;
-                    let t74 = t62 + rt::lit::<T>(0.5) * (t60 + t58);
-                    let t367 = t366 * (rt::lit::<T>(1.0) / (t53 - t74));
-                    let t368 = t363 + w1_rate * t367;
-                    let t369 = rho4 + half_h * t368;
-                    let t370 = t7 * t367;
-                    let t371 = t369 - t370;
-                    let t372 = t371 + kappa_gradient * t368;
-                    let t373 = z1 - half_h * t372;
+                    let t77 = t63 + rt::lit::<T>(0.5) * (t60 + t58);
+                    let t326 = t325 * (rt::lit::<T>(1.0) / (t53 - t77));
+                    let t327 = t322 + w1_rate * t326;
+                    let t328 = rho4 + half_h * t327;
+                    let t329 = t7 * t326;
+                    let t330 = t328 - t329;
+                    let t331 = t330 + kappa_gradient * t327;
+                    let t332 = z1 - half_h * t331;
                     let t8 = w1_rate * kappa_gradient;
                     let t9 = t8 + t7;
-                    let t374 = t373 * (t7 * t373) + (t9 + t367 * (t372 + (t370 - t369)));
-                    let t375 = t365 + w3_rate * t367;
-                    let t376 = rho6 + half_h * t375;
-                    let t377 = t18 * t367;
-                    let t378 = t376 - t377;
-                    let t379 = t378 + kappa_gradient * t375;
-                    let t380 = h * t379;
+                    let t333 = t332 * (t7 * t332) + (t9 + t326 * (t331 + (t329 - t328)));
+                    let t334 = t324 + w3_rate * t326;
+                    let t335 = rho6 + half_h * t334;
+                    let t336 = t18 * t326;
+                    let t337 = t335 - t336;
+                    let t338 = t337 + kappa_gradient * t334;
+                    let t339 = h * t338;
                     let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t381 = z3 - half_h * t379;
-                    let t382 = t364 + w2_rate * t367;
-                    let t383 = rho5 + half_h * t382;
-                    let t384 = t19 * t367;
-                    let t385 = t383 - t384;
-                    let t386 = t385 + kappa_gradient * t382;
-                    let t387 = h * t386;
-                    let t388 = t387 * t387;
+                    let t340 = z3 - half_h * t338;
+                    let t341 = t323 + w2_rate * t326;
+                    let t342 = rho5 + half_h * t341;
+                    let t343 = t19 * t326;
+                    let t344 = t342 - t343;
+                    let t345 = t344 + kappa_gradient * t341;
+                    let t346 = h * t345;
+                    let t347 = t346 * t346;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                    let t389 = z2 - half_h * t386;
-                    let t390 = t387 * t389;
-                    let t391 = rt::lit::<T>(0.5)
-                        * (t380 * (t58 * t380 - w3_rate_h_squared * t381)
-                            + (t60 * t388 - w2_rate_h_squared * t390));
-                    let t392 = h * t372;
+                    let t348 = z2 - half_h * t345;
+                    let t349 = t346 * t348;
+                    let t350 = rt::lit::<T>(0.5)
+                        * (t339 * (t58 * t339 - w3_rate_h_squared * t340)
+                            + (t60 * t347 - w2_rate_h_squared * t349));
+                    let t351 = h * t331;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t393 = t391
-                        + t392
-                            * (t392 * (t62 - rt::lit::<T>(0.5) * t390)
-                                - (w1_rate_h_squared + t388) * (rt::lit::<T>(0.5) * t373));
-                    let t394 = h * t368;
-                    let t395 = rt::lit::<T>(2.0) * (t58 + (t61 + t60));
-                    let t396 = h * t375;
-                    let t397 = h * t382;
-                    let t398 = w1_rate_h * t369 + (t7 * t394 - t395 * t367)
-                        + (t18 * t396 + t19 * t397
-                            + (w3_rate_h * t376 + w2_rate_h * t383));
-                    let t68 = rt::lit::<T>(0.25)
+                    let t352 = t350
+                        + t351
+                            * (t351 * (t63 - rt::lit::<T>(0.5) * t349)
+                                - (w1_rate_h_squared + t347) * (rt::lit::<T>(0.5) * t332));
+                    let t353 = h * t327;
+                    let t354 = t58 + (t62 + t60);
+                    let t355 = rt::lit::<T>(2.0) * t354;
+                    let t356 = h * t334;
+                    let t357 = h * t341;
+                    let t358 = w1_rate_h * t328 + (t7 * t353 - t355 * t326)
+                        + (t18 * t356 + t19 * t357
+                            + (w3_rate_h * t335 + w2_rate_h * t342));
+                    let t71 = rt::lit::<T>(0.25)
                         * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
-                    let t69 = t68 + t53;
-                    let t84 = rt::lit::<T>(2.0) * t69;
-                    let t399 = rt::lit::<T>(0.25)
-                        * (w1_rate_h * t394 + (w2_rate_h * t397 + w3_rate_h * t396))
-                        - t68 * t367;
-                    let t400 = rt::lit::<T>(0.5)
-                        * (t398 * (t84 * t399)
-                            - t395 * (t399 * t399 + t398 * (rt::lit::<T>(0.25) * t398)));
-                    let t70 = t69 * t69;
-                    let t88 = t20 * t20;
+                    let t72 = t71 + t53;
+                    let t89 = rt::lit::<T>(2.0) * t72;
+                    let t359 = rt::lit::<T>(0.25)
+                        * (w1_rate_h * t353 + (w2_rate_h * t357 + w3_rate_h * t356))
+                        - t71 * t326;
+                    let t360 = rt::lit::<T>(0.5)
+                        * (t358 * (t89 * t359)
+                            - t355 * (t359 * t359 + t358 * (rt::lit::<T>(0.25) * t358)));
+                    let t73 = t72 * t72;
+                    let t361 = t77 * t355;
+                    let t92 = t20 * t20;
                     let w1_rate_squared = w1_rate * w1_rate;
                     let w2_rate_squared = w2_rate * w2_rate;
                     let w3_rate_squared = w3_rate * w3_rate;
-                    let t401 = t382 * t382
-                        + (t88 + (w1_rate_squared + (w2_rate_squared + w3_rate_squared)))
-                        + (t375 * t375 + t368 * t368);
+                    let t362 = t341 * t341
+                        + (t92 + (w1_rate_squared + (w2_rate_squared + w3_rate_squared)))
+                        + (t334 * t334 + t327 * t327);
                     let t27 = w2_rate * kappa_gradient;
-                    let t402 = t19 * (t389 * t389 + rt::lit::<T>(1.0))
-                        + (t27 + t367 * (t386 + (t384 - t383)));
+                    let t363 = t19 * (t348 * t348 + rt::lit::<T>(1.0))
+                        + (t27 + t326 * (t345 + (t343 - t342)));
                     let t39 = w3_rate * kappa_gradient;
-                    let t403 = t18 * (t381 * t381 + rt::lit::<T>(1.0))
-                        + (t39 + t367 * (t379 + (t377 - t376)));
-                    let t404 = t374 * t374
-                        + (t386 * t386 + t401 + (t379 * t379 + t372 * t372))
-                        + (t402 * t402 + t403 * t403);
-                    let t405 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t393
-                            - t400 * (rt::lit::<T>(1.0) / (t70 - t74 * t395)),
-                        h * t404,
+                    let t364 = t18 * (t340 * t340 + rt::lit::<T>(1.0))
+                        + (t39 + t326 * (t338 + (t336 - t335)));
+                    let t365 = t333 * t333
+                        + (t345 * t345 + t362 + (t338 * t338 + t331 * t331))
+                        + (t363 * t363 + t364 * t364);
+                    let t366 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t352
+                            - t360 * (rt::lit::<T>(1.0) / (t73 - t361)),
+                        h * t365,
                     );
-                    let t406 = half_h + t405;
+                    let t367 = half_h + t366;
                     solution1
                         .update([
-                            rho1 - t374 * t406,
-                            rho2 - t402 * t406,
-                            rho3 - t403 * t406,
-                            -(t371 + t368 * t405),
-                            -(t385 + t382 * t405),
-                            -(t378 + t375 * t405),
-                            -t367,
-                            t405,
+                            rho1 - t333 * t367,
+                            rho2 - t363 * t367,
+                            rho3 - t364 * t367,
+                            -(t330 + t327 * t366),
+                            -(t344 + t341 * t366),
+                            -(t337 + t334 * t366),
+                            -t326,
+                            t366,
                         ]);
                 }
                 solution1
@@ -5322,419 +5324,385 @@ pub mod quartic_derivatives {
                             let t59 = z2_rate_h * t12;
                             let z2_rate_h_squared = z2_rate_h * z2_rate_h;
                             let t60 = w2_rate_h * t19;
+                            let t61 = w3_rate_h_squared * t57 + z3_rate_h_squared * t58
+                                + (w2_rate_h_squared * t59 + z2_rate_h_squared * t60);
                             let z1_rate_h = z1_rate * h;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                             let w1_rate_h = w1_rate * h;
-                            let t61 = w1_rate_h * t7;
-                            let t62 = rt::lit::<T>(0.5) * t61;
-                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t63 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t64 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t62 = w1_rate_h * t7;
+                            let t63 = rt::lit::<T>(0.5) * t62;
+                            let t64 = rt::lit::<T>(0.5) * t59;
                             let t65 = t63 + t64;
-                            let t66 = z1_rate_h * t5;
-                            let t67 = rt::lit::<T>(0.5)
-                                * (w3_rate_h_squared * t57 + z3_rate_h_squared * t58
-                                    + (w2_rate_h_squared * t59 + z2_rate_h_squared * t60))
-                                + (z1_rate_h_squared * (t62 + rt::lit::<T>(0.5) * t59)
-                                    + t65 * t66);
-                            let t68 = rt::lit::<T>(0.25)
+                            let t66 = z1_rate_h_squared * t65;
+                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                            let t67 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t68 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t69 = t67 + t68;
+                            let t70 = z1_rate_h * t5;
+                            let t71 = rt::lit::<T>(0.25)
                                 * (w3_rate_h_squared
                                     + (w1_rate_h_squared + w2_rate_h_squared));
-                            let t69 = t68 + t53;
-                            let t70 = t69 * t69;
-                            let t71 = t61 + t58;
-                            let t72 = t60 + t71;
-                            let t73 = rt::lit::<T>(2.0) * t72;
-                            let t74 = t62 + rt::lit::<T>(0.5) * (t60 + t58);
-                            let t75 = t73 * t74;
-                            let t76 = rt::lit::<T>(1.0) / (t70 - t75);
-                            let t77 = h * t23;
-                            let t78 = h * t35;
-                            let t79 = h * t48;
-                            let t80 = rt::lit::<T>(0.25)
-                                * (w1_rate_h * t77 + (w2_rate_h * t78 + w3_rate_h * t79));
-                            let t81 = constraint_momentum1 * t68 + t80;
-                            let t82 = w1_rate_h * t24
-                                + (constraint_momentum1 * t73 + t18 * t79)
-                                + (t7 * t77 + t19 * t78
-                                    + (w3_rate_h * t49 + w2_rate_h * t36));
-                            let t83 = t81 * t82;
-                            let t84 = rt::lit::<T>(2.0) * t69;
-                            let t85 = t82 * (rt::lit::<T>(0.25) * t82);
-                            let t86 = t81 * t81 + t85;
-                            let t87 = t76 * (t83 * t84 - t73 * t86);
-                            let t88 = t20 * t20;
+                            let t72 = t71 + t53;
+                            let t73 = t72 * t72;
+                            let t74 = t62 + t58;
+                            let t75 = t60 + t74;
+                            let t76 = rt::lit::<T>(2.0) * t75;
+                            let t77 = t63 + rt::lit::<T>(0.5) * (t60 + t58);
+                            let t78 = rt::lit::<T>(1.0) / (t73 - t76 * t77);
+                            let t79 = h * t23;
+                            let t80 = h * t35;
+                            let t81 = h * t48;
+                            let t82 = rt::lit::<T>(0.25)
+                                * (w1_rate_h * t79 + (w2_rate_h * t80 + w3_rate_h * t81));
+                            let t83 = constraint_momentum1 * t71 + t82;
+                            let t84 = w1_rate_h * t24;
+                            let t85 = t18 * t81;
+                            let t86 = t7 * t79 + t19 * t80
+                                + (w3_rate_h * t49 + w2_rate_h * t36);
+                            let t87 = t84 + (constraint_momentum1 * t76 + t85) + t86;
+                            let t88 = t83 * t87;
+                            let t89 = rt::lit::<T>(2.0) * t72;
+                            let t90 = t83 * t83 + t87 * (rt::lit::<T>(0.25) * t87);
+                            let t91 = t78 * (t88 * t89 - t76 * t90);
+                            let t92 = t20 * t20;
                             let w2_rate_squared = w2_rate * w2_rate;
                             let w1_rate_squared = w1_rate * w1_rate;
                             let w3_rate_squared = w3_rate * w3_rate;
-                            let t89 = t88
+                            let t93 = t92
                                 + (z1_rate * z1_rate + z3_rate * z3_rate
                                     + (w2_rate_squared + z2_rate * z2_rate)
                                     + (w1_rate_squared + w3_rate_squared));
-                            let t90 = t38 * t38
-                                + (t35 * t35 + t89 + (t48 * t48 + t23 * t23))
+                            let t94 = t38 * t38
+                                + (t35 * t35 + t93 + (t48 * t48 + t23 * t23))
                                 + (t51 * t51 + t26 * t26);
-                            let t91 = h * t90;
-                            let t92 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t67 - t87),
-                                t91,
+                            let t95 = h * t94;
+                            let t96 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * t61 + (t66 + t69 * t70) - t91),
+                                t95,
                             );
-                            let t93 = half_h * constraint_momentum1;
-                            let t94 = h * t7;
-                            let t95 = z1_rate_h * kappa_gradient;
-                            let t96 = rt::lit::<T>(0.5) * t95
+                            let t97 = half_h * constraint_momentum1;
+                            let t98 = h * t7;
+                            let t99 = z1_rate_h * kappa_gradient;
+                            let t100 = rt::lit::<T>(0.5) * t99
                                 + z1_rate * quarter_h_squared;
-                            let t97 = constraint_momentum1 + half_h * t21;
-                            let t98 = t5 * t94 + t7 * t96 - t97;
-                            let t99 = kappa_gradient + half_h * t6;
-                            let t100 = constraint_momentum1 * t93;
-                            let t101 = t93 * t98 + (t99 + (half_h + t100));
-                            let t102 = t4 * t101 + rt::lit::<T>(1.0);
-                            let t103 = z2_rate_h * kappa_gradient;
-                            let t104 = rt::lit::<T>(0.25) * t103 + z2_rate * k1;
-                            let t105 = t94 * t104;
-                            let t106 = constraint_momentum1 * t105;
-                            let t107 = t4 * t106;
-                            let t108 = z3_rate_h * kappa_gradient;
-                            let t109 = rt::lit::<T>(0.25) * t108 + z3_rate * k1;
-                            let t110 = t94 * t109;
-                            let t111 = constraint_momentum1 * t110;
-                            let t112 = t4 * t111;
-                            let t113 = t4 * t7;
-                            let t114 = half_h * t15 + (kappa_gradient + t7 * t113);
-                            let t115 = h * t5;
-                            let t116 = t93 * t114 + (constraint_momentum1 + t7 * t115);
-                            let t117 = t4 * t116;
-                            let t118 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t119 = h * t12;
-                            let t120 = t4 * t19;
-                            let t121 = t5 * t119 + t7 * t120;
-                            let t122 = h * t121;
-                            let t123 = constraint_momentum1 * t122;
-                            let t124 = t118 * t123;
-                            let t125 = t4 * t18;
-                            let t126 = t7 * t125;
-                            let t127 = h * t126;
-                            let t128 = constraint_momentum1 * t127;
-                            let t129 = t118 * t128;
-                            let t130 = t24
+                            let t101 = constraint_momentum1 + half_h * t21;
+                            let t102 = t5 * t98 + t7 * t100 - t101;
+                            let t103 = kappa_gradient + half_h * t6;
+                            let t104 = constraint_momentum1 * t97;
+                            let t105 = t97 * t102 + (t103 + (half_h + t104));
+                            let t106 = t4 * t105 + rt::lit::<T>(1.0);
+                            let t107 = z2_rate_h * kappa_gradient;
+                            let t108 = rt::lit::<T>(0.25) * t107 + z2_rate * k1;
+                            let t109 = t98 * t108;
+                            let t110 = constraint_momentum1 * t109;
+                            let t111 = z3_rate_h * kappa_gradient;
+                            let t112 = rt::lit::<T>(0.25) * t111 + z3_rate * k1;
+                            let t113 = t98 * t112;
+                            let t114 = constraint_momentum1 * t113;
+                            let t115 = half_h * t15;
+                            let t116 = t4 * t7;
+                            let t117 = t115 + (kappa_gradient + t7 * t116);
+                            let t118 = h * t5;
+                            let t119 = constraint_momentum1 + t7 * t118;
+                            let t120 = t97 * t117 + t119;
+                            let t121 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t122 = h * t12;
+                            let t123 = t5 * t122;
+                            let t124 = t4 * t19;
+                            let t125 = t123 + t7 * t124;
+                            let t126 = h * t125;
+                            let t127 = constraint_momentum1 * t126;
+                            let t128 = t4 * t18;
+                            let t129 = t7 * t128;
+                            let t130 = h * t129;
+                            let t131 = constraint_momentum1 * t130;
+                            let t132 = t24
                                 + (rt::lit::<T>(2.0) * t10
                                     + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                            let t131 = t4 * t130;
-                            let t132 = z1_rate + t7 * t20;
-                            let t133 = w1_rate + t93 * t132;
-                            let t134 = t26 + t4 * t133;
-                            let t135 = h * t19;
-                            let t136 = rt::lit::<T>(0.25) * t95 + z1_rate * k1;
-                            let t137 = t135 * t136;
-                            let t138 = constraint_momentum1 * t137;
-                            let t139 = t4 * t138;
-                            let t140 = rt::lit::<T>(0.5) * t103
+                            let t133 = t4 * t132;
+                            let t134 = z1_rate + t7 * t20;
+                            let t135 = w1_rate + t97 * t134;
+                            let t136 = t26 + t4 * t135;
+                            let t137 = h * t19;
+                            let t138 = rt::lit::<T>(0.25) * t99 + z1_rate * k1;
+                            let t139 = t137 * t138;
+                            let t140 = constraint_momentum1 * t139;
+                            let t141 = rt::lit::<T>(0.5) * t107
                                 + z2_rate * quarter_h_squared;
-                            let t141 = t12 * t135 + t19 * t140 - t97;
-                            let t142 = kappa_gradient + t100;
-                            let t143 = half_h * (t28 + constraint_momentum1 * t141)
-                                + t142;
-                            let t144 = t4 * t143 + rt::lit::<T>(1.0);
-                            let t145 = t135 * t109;
-                            let t146 = constraint_momentum1 * t145;
-                            let t147 = t4 * t146;
-                            let t148 = t12 * t115 + t19 * t113;
-                            let t149 = h * t148;
-                            let t150 = constraint_momentum1 * t149;
-                            let t151 = t118 * t150;
-                            let t152 = half_h + t19 * t120 + (t99 + half_h * t31);
-                            let t153 = t93 * t152 + (constraint_momentum1 + t19 * t119);
-                            let t154 = t4 * t153;
-                            let t155 = t19 * t125;
-                            let t156 = h * t155;
-                            let t157 = constraint_momentum1 * t156;
-                            let t158 = t118 * t157;
+                            let t142 = t12 * t137 + t19 * t141 - t101;
+                            let t143 = kappa_gradient + t104;
+                            let t144 = half_h * (t28 + constraint_momentum1 * t142)
+                                + t143;
+                            let t145 = t4 * t144 + rt::lit::<T>(1.0);
+                            let t146 = t137 * t112;
+                            let t147 = constraint_momentum1 * t146;
+                            let t148 = t12 * t118;
+                            let t149 = t148 + t19 * t116;
+                            let t150 = h * t149;
+                            let t151 = constraint_momentum1 * t150;
+                            let t152 = half_h * t31;
+                            let t153 = half_h + t19 * t124 + (t103 + t152);
+                            let t154 = constraint_momentum1 + t19 * t122;
+                            let t155 = t97 * t153 + t154;
+                            let t156 = t19 * t128;
+                            let t157 = h * t156;
+                            let t158 = constraint_momentum1 * t157;
                             let t159 = t36
                                 + (rt::lit::<T>(2.0) * t29
                                     + (z2_rate - constraint_momentum1 * w2_rate_half_h));
                             let t160 = t4 * t159;
                             let t161 = z2_rate + t19 * t20;
-                            let t162 = w2_rate + t93 * t161;
+                            let t162 = w2_rate + t97 * t161;
                             let t163 = t38 + t4 * t162;
                             let t164 = h * t18;
-                            let t165 = t164 * t136;
+                            let t165 = t164 * t138;
                             let t166 = constraint_momentum1 * t165;
-                            let t167 = t4 * t166;
-                            let t168 = t164 * t104;
-                            let t169 = constraint_momentum1 * t168;
-                            let t170 = t4 * t169;
-                            let t171 = rt::lit::<T>(0.5) * t108
+                            let t167 = t164 * t108;
+                            let t168 = constraint_momentum1 * t167;
+                            let t169 = rt::lit::<T>(0.5) * t111
                                 + z3_rate * quarter_h_squared;
-                            let t172 = t40 * t164 + t18 * t171 - t97;
-                            let t173 = t142
-                                + half_h * (t41 + constraint_momentum1 * t172);
-                            let t174 = t4 * t173 + rt::lit::<T>(1.0);
-                            let t175 = t18 * t113;
-                            let t176 = h * t175;
-                            let t177 = constraint_momentum1 * t176;
-                            let t178 = t118 * t177;
-                            let t179 = t18 * t120;
-                            let t180 = h * t179;
-                            let t181 = constraint_momentum1 * t180;
-                            let t182 = t118 * t181;
-                            let t183 = half_h * t45 + (t4 + t18 * t125);
-                            let t184 = h * t40;
-                            let t185 = t93 * t183 + (constraint_momentum1 + t18 * t184);
-                            let t186 = t4 * t185;
-                            let t187 = t49
+                            let t170 = t40 * t164 + t18 * t169 - t101;
+                            let t171 = t143
+                                + half_h * (t41 + constraint_momentum1 * t170);
+                            let t172 = t4 * t171 + rt::lit::<T>(1.0);
+                            let t173 = t18 * t116;
+                            let t174 = h * t173;
+                            let t175 = constraint_momentum1 * t174;
+                            let t176 = t18 * t124;
+                            let t177 = h * t176;
+                            let t178 = constraint_momentum1 * t177;
+                            let t179 = half_h * t45;
+                            let t180 = t179 + (t4 + t18 * t128);
+                            let t181 = h * t40;
+                            let t182 = t97 * t180 + (constraint_momentum1 + t18 * t181);
+                            let t183 = t49
                                 + (rt::lit::<T>(2.0) * t42
                                     + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                            let t188 = t4 * t187;
-                            let t189 = z3_rate + t18 * t20;
-                            let t190 = w3_rate + t93 * t189;
-                            let t191 = t51 + t4 * t190;
-                            let t192 = t93 + t4 * t98;
-                            let t193 = t7 * t140;
-                            let t194 = t105 + kappa_gradient * t193;
-                            let t195 = t7 * t171;
-                            let t196 = t110 + kappa_gradient * t195;
-                            let t197 = t4 * t114 + rt::lit::<T>(1.0);
-                            let t198 = t4 * t121;
-                            let t199 = t4 * t126;
-                            let t200 = w1 - t8;
-                            let t201 = t23 + t4 * t132;
-                            let t202 = t19 * t96;
-                            let t203 = t137 + kappa_gradient * t202;
-                            let t204 = t93 + t4 * t141;
-                            let t205 = t19 * t171;
-                            let t206 = t145 + kappa_gradient * t205;
-                            let t207 = t4 * t148;
-                            let t208 = t4 * t152 + rt::lit::<T>(1.0);
-                            let t209 = t4 * t155;
-                            let t210 = w2 - t27;
-                            let t211 = t35 + t4 * t161;
-                            let t212 = t18 * t96;
-                            let t213 = t165 + kappa_gradient * t212;
-                            let t214 = t18 * t140;
-                            let t215 = t168 + kappa_gradient * t214;
-                            let t216 = t93 + t4 * t172;
-                            let t217 = t4 * t175;
-                            let t218 = t4 * t179;
-                            let t219 = t4 * t183 + rt::lit::<T>(1.0);
-                            let t220 = w3 - t39;
-                            let t221 = t48 + t4 * t189;
-                            let t222 = h * t24;
-                            let t223 = h * t98;
-                            let t224 = t7 * t223;
-                            let t225 = t54
-                                * (rt::lit::<T>(0.5) * (t222 + t224)
-                                    + (t19 * t137 + t18 * t165) - t94 * t56);
-                            let t226 = h * t36;
-                            let t227 = h * t141;
-                            let t228 = t19 * t227;
-                            let t229 = t54
-                                * (rt::lit::<T>(0.5) * (t226 + t228)
-                                    + (t7 * t105 + t18 * t168) - t135 * t56);
-                            let t230 = h * t49;
-                            let t231 = h * t172;
-                            let t232 = t18 * t231;
-                            let t233 = t54
-                                * (rt::lit::<T>(0.5) * (t230 + t232)
-                                    + (t7 * t110 + t19 * t145) - t164 * t56);
-                            let t234 = h * t114;
-                            let t235 = t7 * t234;
-                            let t236 = t19 * t149;
-                            let t237 = t18 * t176;
-                            let t238 = rt::lit::<T>(0.5) * t54;
-                            let t239 = (t235 + (t236 + t237)) * t238;
-                            let t240 = h * t152;
-                            let t241 = t19 * t240 + (t7 * t122 + t18 * t180);
-                            let t242 = t241 * t238;
-                            let t243 = h * t183;
-                            let t244 = t18 * t243 + (t7 * t127 + t19 * t156);
-                            let t245 = t54 * (rt::lit::<T>(0.5) * t244);
-                            let t246 = rt::lit::<T>(1.0) - t74 * t54;
-                            let t247 = h * t189;
-                            let t248 = t18 * t247;
-                            let t249 = h * t132;
-                            let t250 = t7 * t249;
-                            let t251 = h * t161;
-                            let t252 = t19 * t251;
-                            let t253 = t238 * (t248 + (t250 + t252));
-                            let t254 = w1_rate * half_h_squared;
-                            let t255 = t94 + t254;
-                            let t256 = t255 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                + t66 * (w1_rate * h_squared);
-                            let t257 = t23 * h_squared + w1_rate_h * t223;
-                            let t258 = h * t202;
-                            let t259 = h * t212;
-                            let t260 = constraint_momentum1 * t254
+                            let t184 = t4 * t183;
+                            let t185 = z3_rate + t18 * t20;
+                            let t186 = w3_rate + t97 * t185;
+                            let t187 = t51 + t4 * t186;
+                            let t188 = t97 + t4 * t102;
+                            let t189 = t7 * t141;
+                            let t190 = t7 * t169;
+                            let t191 = w1 - t8;
+                            let t192 = t23 + t4 * t134;
+                            let t193 = t19 * t100;
+                            let t194 = t97 + t4 * t142;
+                            let t195 = t19 * t169;
+                            let t196 = w2 - t27;
+                            let t197 = t35 + t4 * t161;
+                            let t198 = t18 * t100;
+                            let t199 = t18 * t141;
+                            let t200 = t97 + t4 * t170;
+                            let t201 = w3 - t39;
+                            let t202 = t48 + t4 * t185;
+                            let t203 = h * t24;
+                            let t204 = h * t102;
+                            let t205 = t7 * t204;
+                            let t206 = t19 * t139 + t18 * t165;
+                            let t207 = t98 * t56;
+                            let t208 = h * t36;
+                            let t209 = h * t142;
+                            let t210 = t19 * t209;
+                            let t211 = t7 * t109 + t18 * t167;
+                            let t212 = t137 * t56;
+                            let t213 = h * t49;
+                            let t214 = h * t170;
+                            let t215 = t18 * t214;
+                            let t216 = t7 * t113 + t19 * t146;
+                            let t217 = t164 * t56;
+                            let t218 = h * t117;
+                            let t219 = t7 * t218;
+                            let t220 = t19 * t150;
+                            let t221 = t18 * t174;
+                            let t222 = rt::lit::<T>(0.5) * t54;
+                            let t223 = h * t153;
+                            let t224 = t19 * t223 + (t7 * t126 + t18 * t177);
+                            let t225 = h * t180;
+                            let t226 = t18 * t225 + (t7 * t130 + t19 * t157);
+                            let t227 = rt::lit::<T>(1.0) - t77 * t54;
+                            let t228 = h * t185;
+                            let t229 = t18 * t228;
+                            let t230 = h * t134;
+                            let t231 = t7 * t230;
+                            let t232 = h * t161;
+                            let t233 = t19 * t232;
+                            let t234 = t222 * (t229 + (t231 + t233));
+                            let t235 = w1_rate * half_h_squared;
+                            let t236 = t98 + t235;
+                            let t237 = t23 * h_squared + w1_rate_h * t204;
+                            let t238 = h * t193;
+                            let t239 = h * t198;
+                            let t240 = constraint_momentum1 * t235
                                 + rt::lit::<T>(0.25)
-                                    * (t257 + (w2_rate_h * t258 + w3_rate_h * t259));
-                            let t261 = t82 * t260;
-                            let t262 = rt::lit::<T>(2.0) * constraint_momentum1;
-                            let t263 = t18 * t259 + w2_rate_h * t137
-                                + (t19 * t258 + (t262 * t255 + w3_rate_h * t165));
-                            let t264 = rt::lit::<T>(0.5) * t257 + (t222 + (t224 + t263));
-                            let t265 = t83 - t86;
-                            let t266 = rt::lit::<T>(2.0) * t81;
-                            let t267 = rt::lit::<T>(0.5) * t82;
-                            let t268 = t264 * t267;
-                            let t269 = rt::lit::<T>(2.0)
-                                * (t69 * (t261 + t81 * t264) + t255 * t265)
-                                - t73 * (t260 * t266 + t268);
-                            let t270 = rt::lit::<T>(2.0) * (t69 - t72);
-                            let t271 = rt::lit::<T>(2.0)
-                                * (t26 * t101 + (w1_rate + t23 * t98)
-                                    + (t166 * t51 + t138 * t38));
-                            let t272 = z1_rate * half_h_squared;
-                            let t273 = t18 * t48;
-                            let t274 = t19 * t35;
-                            let t275 = h
-                                * (t271 + ((t95 + t272) * (t273 + t274) + z1_rate_h * t20));
-                            let t276 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t256 - t76 * (t269 - t87 * (t255 * t270))) - t92 * t275,
-                                t91,
-                            );
-                            let t277 = w2_rate * half_h_squared;
-                            let t278 = t135 + t277;
-                            let t279 = t59 * (w2_rate * h_squared) + t64 * t278;
-                            let t280 = t35 * h_squared + w2_rate_h * t227;
-                            let t281 = h * t193;
-                            let t282 = h * t214;
-                            let t283 = constraint_momentum1 * t277
+                                    * (t237 + (w2_rate_h * t238 + w3_rate_h * t239));
+                            let t241 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t242 = t18 * t239 + w2_rate_h * t139
+                                + (t19 * t238 + (t241 * t236 + w3_rate_h * t165));
+                            let t243 = rt::lit::<T>(0.5) * t237 + (t203 + (t205 + t242));
+                            let t244 = t88 - t90;
+                            let t245 = rt::lit::<T>(2.0) * t83;
+                            let t246 = rt::lit::<T>(0.5) * t87;
+                            let t247 = rt::lit::<T>(2.0)
+                                * (t72 * (t87 * t240 + t83 * t243) + t236 * t244)
+                                - t76 * (t240 * t245 + t243 * t246);
+                            let t248 = rt::lit::<T>(2.0) * (t72 - t75);
+                            let t249 = t236 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t70 * (w1_rate * h_squared)
+                                - t78 * (t247 - t91 * (t236 * t248));
+                            let t250 = rt::lit::<T>(2.0)
+                                * (t26 * t105 + (w1_rate + t23 * t102)
+                                    + (t166 * t51 + t140 * t38));
+                            let t251 = z1_rate * half_h_squared;
+                            let t252 = t18 * t48;
+                            let t253 = t19 * t35;
+                            let t254 = rt::lit::<T>(0.5) * t249
+                                - t96
+                                    * (h
+                                        * (t250
+                                            + ((t99 + t251) * (t252 + t253) + z1_rate_h * t20)));
+                            let t255 = w2_rate * half_h_squared;
+                            let t256 = t137 + t255;
+                            let t257 = t35 * h_squared + w2_rate_h * t209;
+                            let t258 = h * t189;
+                            let t259 = h * t199;
+                            let t260 = constraint_momentum1 * t255
                                 + rt::lit::<T>(0.25)
-                                    * (t280 + (w1_rate_h * t281 + w3_rate_h * t282));
-                            let t284 = t82 * t283;
-                            let t285 = t18 * t282 + w1_rate_h * t105
-                                + (t7 * t281 + (t262 * t278 + w3_rate_h * t168));
-                            let t286 = rt::lit::<T>(0.5) * t280 + (t226 + (t228 + t285));
-                            let t287 = t286 * t267;
-                            let t288 = rt::lit::<T>(2.0)
-                                * (t69 * (t284 + t81 * t286) + t278 * t265)
-                                - t73 * (t283 * t266 + t287);
-                            let t289 = rt::lit::<T>(2.0)
-                                * (t106 * t26 + (w2_rate + t35 * t141)
-                                    + (t169 * t51 + t38 * t143));
-                            let t290 = z2_rate * half_h_squared;
-                            let t291 = t7 * t23;
-                            let t292 = h
-                                * (t289
-                                    + ((t103 + t290) * (t273 + t291) + z2_rate_h * t20));
-                            let t293 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t279 - t76 * (t288 - t87 * (t278 * t270))) - t92 * t292,
-                                t91,
-                            );
-                            let t294 = w3_rate * half_h_squared;
-                            let t295 = t164 + t294;
-                            let t296 = t57 * (w3_rate * h_squared)
-                                + t295 * (rt::lit::<T>(0.5) * z3_rate_h_squared);
-                            let t297 = h_squared * t48 + w3_rate_h * t231;
-                            let t298 = h * t205;
-                            let t299 = h * t195;
-                            let t300 = constraint_momentum1 * t294
+                                    * (t257 + (w1_rate_h * t258 + w3_rate_h * t259));
+                            let t261 = t18 * t259 + w1_rate_h * t109
+                                + (t7 * t258 + (t241 * t256 + w3_rate_h * t167));
+                            let t262 = rt::lit::<T>(0.5) * t257 + (t208 + (t210 + t261));
+                            let t263 = rt::lit::<T>(2.0)
+                                * (t72 * (t87 * t260 + t83 * t262) + t256 * t244)
+                                - t76 * (t260 * t245 + t262 * t246);
+                            let t264 = t59 * (w2_rate * h_squared) + t68 * t256
+                                - t78 * (t263 - t91 * (t256 * t248));
+                            let t265 = rt::lit::<T>(2.0)
+                                * (t110 * t26 + (w2_rate + t35 * t142)
+                                    + (t168 * t51 + t38 * t144));
+                            let t266 = z2_rate * half_h_squared;
+                            let t267 = t7 * t23;
+                            let t268 = rt::lit::<T>(0.5) * t264
+                                - t96
+                                    * (h
+                                        * (t265
+                                            + ((t107 + t266) * (t252 + t267) + z2_rate_h * t20)));
+                            let t269 = w3_rate * half_h_squared;
+                            let t270 = t164 + t269;
+                            let t271 = h_squared * t48 + w3_rate_h * t214;
+                            let t272 = h * t195;
+                            let t273 = h * t190;
+                            let t274 = constraint_momentum1 * t269
                                 + rt::lit::<T>(0.25)
-                                    * (t297 + (w2_rate_h * t298 + w1_rate_h * t299));
-                            let t301 = t82 * t300;
-                            let t302 = t7 * t299 + w2_rate_h * t145
-                                + (t19 * t298 + (t262 * t295 + w1_rate_h * t110));
-                            let t303 = rt::lit::<T>(0.5) * t297 + (t230 + (t232 + t302));
-                            let t304 = t303 * t267;
-                            let t305 = rt::lit::<T>(2.0)
-                                * (t69 * (t301 + t81 * t303) + t295 * t265)
-                                - t73 * (t300 * t266 + t304);
-                            let t306 = rt::lit::<T>(2.0)
-                                * (t111 * t26 + (w3_rate + t48 * t172)
-                                    + (t51 * t173 + t146 * t38));
-                            let t307 = z3_rate * half_h_squared;
-                            let t308 = h
-                                * (t306
-                                    + ((t108 + t307) * (t274 + t291) + z3_rate_h * t20));
-                            let t309 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t296 - t76 * (t305 - t87 * (t295 * t270))) - t92 * t308,
-                                t91,
-                            );
-                            let t310 = z1_rate * h_squared * (t61 + t59)
-                                + t65 * (t115 + t272);
-                            let t311 = w1_rate_h * t234;
-                            let t312 = w2_rate_h * t149;
-                            let t313 = w3_rate_h * t176;
-                            let t314 = t82
-                                * (rt::lit::<T>(0.25) * (t311 + (t312 + t313)));
-                            let t315 = rt::lit::<T>(0.5) * t313;
-                            let t316 = rt::lit::<T>(0.5) * t311;
-                            let t317 = rt::lit::<T>(0.5) * t312;
-                            let t318 = t235 + (t237 + t315) + (t316 + (t236 + t317));
-                            let t319 = t316 + (t317 + t315);
-                            let t320 = t82 * (rt::lit::<T>(0.5) * t318);
-                            let t321 = t310
+                                    * (t271 + (w2_rate_h * t272 + w1_rate_h * t273));
+                            let t275 = t7 * t273 + w2_rate_h * t146
+                                + (t19 * t272 + (t241 * t270 + w1_rate_h * t113));
+                            let t276 = rt::lit::<T>(0.5) * t271 + (t213 + (t215 + t275));
+                            let t277 = rt::lit::<T>(2.0)
+                                * (t72 * (t87 * t274 + t83 * t276) + t270 * t244)
+                                - t76 * (t274 * t245 + t276 * t246);
+                            let t278 = t57 * (w3_rate * h_squared)
+                                + t270 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t78 * (t277 - t91 * (t270 * t248));
+                            let t279 = rt::lit::<T>(2.0)
+                                * (t114 * t26 + (w3_rate + t48 * t170)
+                                    + (t51 * t171 + t147 * t38));
+                            let t280 = z3_rate * half_h_squared;
+                            let t281 = rt::lit::<T>(0.5) * t278
+                                - t96
+                                    * (h
+                                        * (t279
+                                            + ((t111 + t280) * (t253 + t267) + z3_rate_h * t20)));
+                            let t282 = w1_rate_h * t218;
+                            let t283 = w2_rate_h * t150;
+                            let t284 = w3_rate_h * t174;
+                            let t285 = rt::lit::<T>(0.5) * t284;
+                            let t286 = rt::lit::<T>(0.5) * t282;
+                            let t287 = rt::lit::<T>(0.5) * t283;
+                            let t288 = t219 + (t221 + t285) + (t286 + (t220 + t287));
+                            let t289 = t89
+                                * (t87 * (rt::lit::<T>(0.25) * (t282 + (t283 + t284)))
+                                    + t83 * t288)
                                 - t76
-                                    * (t84 * (t314 + t81 * t318) - t73 * (t81 * t319 + t320));
-                            let t322 = rt::lit::<T>(2.0)
-                                * (t26 * t116
-                                    + (t132 + t35 * t148 + (t175 * t48 + t23 * t114)));
-                            let t323 = h * (t322 + (t177 * t51 + t150 * t38));
-                            let t324 = z2_rate * h_squared * (t66 + t60)
+                                    * (t83 * (t286 + (t287 + t285))
+                                        + t87 * (rt::lit::<T>(0.5) * t288));
+                            let t290 = rt::lit::<T>(0.5)
+                                * (z1_rate * h_squared * (t62 + t59) + t69 * (t118 + t251)
+                                    - t78 * t289);
+                            let t291 = rt::lit::<T>(2.0)
+                                * (t26 * t120
+                                    + (t134 + t35 * t149 + (t173 * t48 + t23 * t117)));
+                            let t292 = -rt::div_or_zero(
+                                t290 - t96 * (h * (t291 + (t175 * t51 + t151 * t38))),
+                                t95,
+                            );
+                            let t293 = w2_rate_h * t223;
+                            let t294 = w1_rate_h * t126;
+                            let t295 = w3_rate_h * t177;
+                            let t296 = rt::lit::<T>(0.5) * t293
+                                + (rt::lit::<T>(0.5) * t294 + rt::lit::<T>(0.5) * t295);
+                            let t297 = t224 + t296;
+                            let t298 = t89
+                                * (t87 * (rt::lit::<T>(0.25) * (t293 + (t294 + t295)))
+                                    + t83 * t297)
+                                - t76 * (t83 * t296 + t87 * (rt::lit::<T>(0.5) * t297));
+                            let t299 = z2_rate * h_squared * (t70 + t60)
                                 + rt::lit::<T>(0.5)
-                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t119 + t290);
-                            let t325 = w2_rate_h * t240;
-                            let t326 = w1_rate_h * t122;
-                            let t327 = w3_rate_h * t180;
-                            let t328 = t82
-                                * (rt::lit::<T>(0.25) * (t325 + (t326 + t327)));
-                            let t329 = rt::lit::<T>(0.5) * t325
-                                + (rt::lit::<T>(0.5) * t326 + rt::lit::<T>(0.5) * t327);
-                            let t330 = t241 + t329;
-                            let t331 = t82 * (rt::lit::<T>(0.5) * t330);
-                            let t332 = t324
-                                - t76
-                                    * (t84 * (t328 + t81 * t330) - t73 * (t81 * t329 + t331));
-                            let t333 = rt::lit::<T>(2.0)
-                                * (t38 * t153
-                                    + (t161 + t35 * t152 + (t179 * t48 + t23 * t121)));
-                            let t334 = h * (t333 + (t181 * t51 + t123 * t26));
-                            let t335 = rt::lit::<T>(0.5) * w3_rate_h_squared
-                                * (t184 + t307) + t58 * (z3_rate * h_squared);
-                            let t336 = w3_rate_h * t243;
-                            let t337 = w1_rate_h * t127;
-                            let t338 = w2_rate_h * t156;
-                            let t339 = t82
-                                * (rt::lit::<T>(0.25) * (t336 + (t337 + t338)));
-                            let t340 = rt::lit::<T>(0.5) * t336
-                                + (rt::lit::<T>(0.5) * t337 + rt::lit::<T>(0.5) * t338);
-                            let t341 = t244 + t340;
-                            let t342 = t82 * (rt::lit::<T>(0.5) * t341);
-                            let t343 = t335
-                                - t76
-                                    * (t84 * (t339 + t81 * t341) - t73 * (t81 * t340 + t342));
-                            let t344 = rt::lit::<T>(2.0)
-                                * (t51 * t185
-                                    + (t189 + t35 * t155 + (t48 * t183 + t23 * t126)));
-                            let t345 = h * (t344 + (t128 * t26 + t157 * t38));
-                            let t346 = t72 * t82;
-                            let t347 = w2_rate_h_squared + w3_rate_h_squared;
-                            let t348 = rt::lit::<T>(0.5)
-                                * (t73 - (t63 + t60 + (rt::lit::<T>(0.5) * t347 + t71)));
-                            let t349 = t38 * t159
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t122 + t266)
+                                - t78 * t298;
+                            let t300 = rt::lit::<T>(2.0)
+                                * (t38 * t155
+                                    + (t161 + t35 * t153 + (t176 * t48 + t23 * t125)));
+                            let t301 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t299
+                                    - t96 * (h * (t300 + (t178 * t51 + t127 * t26))),
+                                t95,
+                            );
+                            let t302 = w3_rate_h * t225;
+                            let t303 = w1_rate_h * t130;
+                            let t304 = w2_rate_h * t157;
+                            let t305 = rt::lit::<T>(0.5) * t302
+                                + (rt::lit::<T>(0.5) * t303 + rt::lit::<T>(0.5) * t304);
+                            let t306 = t226 + t305;
+                            let t307 = t89
+                                * (t87 * (rt::lit::<T>(0.25) * (t302 + (t303 + t304)))
+                                    + t83 * t306)
+                                - t76 * (t83 * t305 + t87 * (rt::lit::<T>(0.5) * t306));
+                            let t308 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t181 + t280)
+                                    + t58 * (z3_rate * h_squared) - t78 * t307);
+                            let t309 = rt::lit::<T>(2.0)
+                                * (t51 * t182
+                                    + (t185 + t35 * t156 + (t48 * t180 + t23 * t129)));
+                            let t310 = -rt::div_or_zero(
+                                t308 - t96 * (h * (t309 + (t131 * t26 + t158 * t38))),
+                                t95,
+                            );
+                            let t311 = w2_rate_h_squared + w3_rate_h_squared;
+                            let t312 = (t83 * t89 - t75 * t87)
+                                * (t78
+                                    * (rt::lit::<T>(0.5)
+                                        * (t76 - (t67 + t60 + (rt::lit::<T>(0.5) * t311 + t74)))));
+                            let t313 = t38 * t159
                                 - (w1_rate * t23 + (w2_rate * t35 + w3_rate * t48))
-                                + (t51 * t187 + t26 * t130);
-                            let t350 = t349 * twice_h;
-                            let t351 = w3_rate_h * t247;
-                            let t352 = w1_rate_h * t249;
-                            let t353 = w2_rate_h * t251;
-                            let t354 = t82
-                                * (rt::lit::<T>(0.25) * (t351 + (t352 + t353)));
-                            let t355 = rt::lit::<T>(0.5) * t352
-                                + rt::lit::<T>(0.5) * t353;
-                            let t356 = rt::lit::<T>(0.5) * t351;
-                            let t357 = t355 + (t250 + t248 + (t252 + t356));
-                            let t358 = t356 + t355;
-                            let t359 = t82 * (rt::lit::<T>(0.5) * t357);
-                            let t360 = (t84 * (t354 + t81 * t357)
-                                - t73 * (t81 * t358 + t359)) * (rt::lit::<T>(0.5) * t76);
-                            let t361 = t38 * t162
-                                + (t23 * t132 + (t35 * t161 + t48 * t189))
-                                + (t51 * t190 + t26 * t133);
-                            let t362 = twice_h * t361;
+                                + (t51 * t183 + t26 * t132);
+                            let t314 = w3_rate_h * t228;
+                            let t315 = w1_rate_h * t230;
+                            let t316 = w2_rate_h * t232;
+                            let t317 = rt::lit::<T>(0.5) * t315
+                                + rt::lit::<T>(0.5) * t316;
+                            let t318 = rt::lit::<T>(0.5) * t314;
+                            let t319 = t317 + (t231 + t229 + (t233 + t318));
+                            let t320 = t89
+                                * (t87 * (rt::lit::<T>(0.25) * (t314 + (t315 + t316)))
+                                    + t83 * t319)
+                                - t76
+                                    * (t83 * (t318 + t317) + t87 * (rt::lit::<T>(0.5) * t319));
+                            let t321 = t38 * t162
+                                + (t23 * t134 + (t35 * t161 + t48 * t185))
+                                + (t51 * t186 + t26 * t135);
                             (
                                 [
                                     t4 * t26 + (w1_rate - rho1),
@@ -5744,37 +5712,91 @@ pub mod quartic_derivatives {
                                     t36 + (t30 + kappa_gradient * t35),
                                     t49 + (t43 + kappa_gradient * t48),
                                     constraint_momentum1 + t56,
-                                    kappa_gradient - t92,
+                                    kappa_gradient - t96,
                                 ],
                                 [
-                                    [t102, t107, t112, t117, t124, t129, t131, t134],
-                                    [t139, t144, t147, t151, t154, t158, t160, t163],
-                                    [t167, t170, t174, t178, t182, t186, t188, t191],
-                                    [t192, t194, t196, t197, t198, t199, t200, t201],
-                                    [t203, t204, t206, t207, t208, t209, t210, t211],
-                                    [t213, t215, t216, t217, t218, t219, t220, t221],
-                                    [t225, t229, t233, t239, t242, t245, t246, t253],
                                     [
-                                        -t276,
-                                        -t293,
-                                        -t309,
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t321 - t92 * t323,
-                                            t91,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t332 - t92 * t334,
-                                            t91,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t343 - t92 * t345,
-                                            t91,
-                                        ),
+                                        t106,
+                                        t4 * t110,
+                                        t4 * t114,
+                                        t4 * t120,
+                                        t121 * t127,
+                                        t121 * t131,
+                                        t133,
+                                        t136,
+                                    ],
+                                    [
+                                        t4 * t140,
+                                        t145,
+                                        t4 * t147,
+                                        t121 * t151,
+                                        t4 * t155,
+                                        t121 * t158,
+                                        t160,
+                                        t163,
+                                    ],
+                                    [
+                                        t4 * t166,
+                                        t4 * t168,
+                                        t172,
+                                        t121 * t175,
+                                        t121 * t178,
+                                        t4 * t182,
+                                        t184,
+                                        t187,
+                                    ],
+                                    [
+                                        t188,
+                                        t109 + kappa_gradient * t189,
+                                        t113 + kappa_gradient * t190,
+                                        t4 * t117 + rt::lit::<T>(1.0),
+                                        t4 * t125,
+                                        t4 * t129,
+                                        t191,
+                                        t192,
+                                    ],
+                                    [
+                                        t139 + kappa_gradient * t193,
+                                        t194,
+                                        t146 + kappa_gradient * t195,
+                                        t4 * t149,
+                                        t4 * t153 + rt::lit::<T>(1.0),
+                                        t4 * t156,
+                                        t196,
+                                        t197,
+                                    ],
+                                    [
+                                        t165 + kappa_gradient * t198,
+                                        t167 + kappa_gradient * t199,
+                                        t200,
+                                        t4 * t173,
+                                        t4 * t176,
+                                        t4 * t180 + rt::lit::<T>(1.0),
+                                        t201,
+                                        t202,
+                                    ],
+                                    [
+                                        t54 * (rt::lit::<T>(0.5) * (t203 + t205) + t206 - t207),
+                                        t54 * (rt::lit::<T>(0.5) * (t208 + t210) + t211 - t212),
+                                        t54 * (rt::lit::<T>(0.5) * (t213 + t215) + t216 - t217),
+                                        (t219 + (t220 + t221)) * t222,
+                                        t224 * t222,
+                                        t54 * (rt::lit::<T>(0.5) * t226),
+                                        t227,
+                                        t234,
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t254, t95),
+                                        -rt::div_or_zero(t268, t95),
+                                        -rt::div_or_zero(t281, t95),
+                                        t292,
+                                        -t301,
+                                        t310,
+                                        rt::div_or_zero(t312 + t96 * (t313 * twice_h), t95),
                                         rt::div_or_zero(
-                                            (t81 * t84 - t346) * (t76 * t348) + t92 * t350,
-                                            t91,
-                                        ),
-                                        rt::div_or_zero(t360 + t92 * t362, t91) + rt::lit::<T>(1.0),
+                                            t320 * (rt::lit::<T>(0.5) * t78) + t96 * (twice_h * t321),
+                                            t95,
+                                        ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -5791,104 +5813,59 @@ pub mod quartic_derivatives {
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
                 let t4 = half_h + kappa_gradient;
-                let t93 = half_h * constraint_momentum1;
+                let t97 = half_h * constraint_momentum1;
                 let t5 = z1 + z1_rate * half_h;
                 let w1_rate_half_h = w1_rate * half_h;
                 let t7 = w1 + w1_rate_half_h;
-                let t94 = h * t7;
+                let t98 = h * t7;
                 let z1_rate_h = z1_rate * h;
-                let t95 = z1_rate_h * kappa_gradient;
-                let t96 = rt::lit::<T>(0.5) * t95 + z1_rate * quarter_h_squared;
+                let t99 = z1_rate_h * kappa_gradient;
+                let t100 = rt::lit::<T>(0.5) * t99 + z1_rate * quarter_h_squared;
                 let w3_rate_half_h = w3_rate * half_h;
                 let t18 = w3 + w3_rate_half_h;
                 let w2_rate_half_h = w2_rate * half_h;
                 let t19 = w2 + w2_rate_half_h;
                 let t20 = z3_rate * t18 + (z2_rate * t19 + z1_rate * t7);
                 let t21 = x - t4 * t20;
-                let t97 = constraint_momentum1 + half_h * t21;
-                let t98 = t5 * t94 + t7 * t96 - t97;
+                let t101 = constraint_momentum1 + half_h * t21;
+                let t102 = t5 * t98 + t7 * t100 - t101;
                 let t6 = t5 * t5;
-                let t99 = kappa_gradient + half_h * t6;
-                let t100 = constraint_momentum1 * t93;
-                let t101 = t93 * t98 + (t99 + (half_h + t100));
-                let t102 = t4 * t101 + rt::lit::<T>(1.0);
-                let z2_rate_h = z2_rate * h;
-                let t103 = z2_rate_h * kappa_gradient;
-                let t104 = rt::lit::<T>(0.25) * t103 + z2_rate * k1;
-                let t105 = t94 * t104;
-                let t106 = constraint_momentum1 * t105;
-                let t107 = t4 * t106;
-                let z3_rate_h = z3_rate * h;
-                let t108 = z3_rate_h * kappa_gradient;
-                let t109 = rt::lit::<T>(0.25) * t108 + z3_rate * k1;
-                let t110 = t94 * t109;
-                let t111 = constraint_momentum1 * t110;
-                let t112 = t4 * t111;
+                let t103 = kappa_gradient + half_h * t6;
+                let t104 = constraint_momentum1 * t97;
+                let t105 = t97 * t102 + (t103 + (half_h + t104));
+                let t106 = t4 * t105 + rt::lit::<T>(1.0);
                 let t12 = z2 + z2_rate * half_h;
                 let t13 = t12 * t12;
                 let t14 = t7 * t7;
                 let t15 = t13 + (t14 + rt::lit::<T>(1.0));
-                let t113 = t4 * t7;
-                let t114 = half_h * t15 + (kappa_gradient + t7 * t113);
-                let t115 = h * t5;
-                let t116 = t93 * t114 + (constraint_momentum1 + t7 * t115);
-                let t117 = t4 * t116;
-                let t118 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                let t119 = h * t12;
-                let t120 = t4 * t19;
-                let t121 = t5 * t119 + t7 * t120;
-                let t122 = h * t121;
-                let t123 = constraint_momentum1 * t122;
-                let t124 = t118 * t123;
-                let t125 = t4 * t18;
-                let t126 = t7 * t125;
-                let t127 = h * t126;
-                let t128 = constraint_momentum1 * t127;
-                let t129 = t118 * t128;
                 let t16 = t5 * t15;
                 let t17 = z1_rate * kappa_gradient;
                 let t22 = t7 * t21;
                 let t23 = t16 + (t17 - w1_rate * constraint_momentum1) - t22;
                 let t24 = rho4 + half_h * t23;
                 let t10 = constraint_momentum1 * t7;
-                let t130 = t24
+                let t132 = t24
                     + (rt::lit::<T>(2.0) * t10
                         + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                let t131 = t4 * t130;
+                let t133 = t4 * t132;
                 let t8 = w1_rate * kappa_gradient;
                 let t9 = t8 + t7;
                 let t11 = z1_rate + t10;
                 let t25 = t11 + t24;
                 let t26 = t6 * t7 + t9 + constraint_momentum1 * t25;
-                let t132 = z1_rate + t7 * t20;
-                let t133 = w1_rate + t93 * t132;
-                let t134 = t26 + t4 * t133;
-                let t135 = h * t19;
-                let t136 = rt::lit::<T>(0.25) * t95 + z1_rate * k1;
-                let t137 = t135 * t136;
-                let t138 = constraint_momentum1 * t137;
-                let t139 = t4 * t138;
+                let t134 = z1_rate + t7 * t20;
+                let t135 = w1_rate + t97 * t134;
+                let t136 = t26 + t4 * t135;
                 let t28 = t13 + rt::lit::<T>(1.0);
-                let t140 = rt::lit::<T>(0.5) * t103 + z2_rate * quarter_h_squared;
-                let t141 = t12 * t135 + t19 * t140 - t97;
-                let t142 = kappa_gradient + t100;
-                let t143 = half_h * (t28 + constraint_momentum1 * t141) + t142;
-                let t144 = t4 * t143 + rt::lit::<T>(1.0);
-                let t145 = t135 * t109;
-                let t146 = constraint_momentum1 * t145;
-                let t147 = t4 * t146;
-                let t148 = t12 * t115 + t19 * t113;
-                let t149 = h * t148;
-                let t150 = constraint_momentum1 * t149;
-                let t151 = t118 * t150;
+                let t137 = h * t19;
+                let z2_rate_h = z2_rate * h;
+                let t107 = z2_rate_h * kappa_gradient;
+                let t141 = rt::lit::<T>(0.5) * t107 + z2_rate * quarter_h_squared;
+                let t142 = t12 * t137 + t19 * t141 - t101;
+                let t143 = kappa_gradient + t104;
+                let t144 = half_h * (t28 + constraint_momentum1 * t142) + t143;
+                let t145 = t4 * t144 + rt::lit::<T>(1.0);
                 let t31 = t19 * t19;
-                let t152 = half_h + t19 * t120 + (t99 + half_h * t31);
-                let t153 = t93 * t152 + (constraint_momentum1 + t19 * t119);
-                let t154 = t4 * t153;
-                let t155 = t19 * t125;
-                let t156 = h * t155;
-                let t157 = constraint_momentum1 * t156;
-                let t158 = t118 * t157;
                 let t32 = t31 + (t6 + rt::lit::<T>(1.0));
                 let t33 = z2_rate * kappa_gradient;
                 let t34 = t19 * t21;
@@ -5904,415 +5881,400 @@ pub mod quartic_derivatives {
                 let t37 = t30 + t36;
                 let t38 = t27 + t19 * t28 + constraint_momentum1 * t37;
                 let t161 = z2_rate + t19 * t20;
-                let t162 = w2_rate + t93 * t161;
+                let t162 = w2_rate + t97 * t161;
                 let t163 = t38 + t4 * t162;
-                let t164 = h * t18;
-                let t165 = t164 * t136;
-                let t166 = constraint_momentum1 * t165;
-                let t167 = t4 * t166;
-                let t168 = t164 * t104;
-                let t169 = constraint_momentum1 * t168;
-                let t170 = t4 * t169;
                 let t40 = z3 + z3_rate * half_h;
                 let t41 = t40 * t40 + rt::lit::<T>(1.0);
-                let t171 = rt::lit::<T>(0.5) * t108 + z3_rate * quarter_h_squared;
-                let t172 = t40 * t164 + t18 * t171 - t97;
-                let t173 = t142 + half_h * (t41 + constraint_momentum1 * t172);
-                let t174 = t4 * t173 + rt::lit::<T>(1.0);
-                let t175 = t18 * t113;
-                let t176 = h * t175;
-                let t177 = constraint_momentum1 * t176;
-                let t178 = t118 * t177;
-                let t179 = t18 * t120;
-                let t180 = h * t179;
-                let t181 = constraint_momentum1 * t180;
-                let t182 = t118 * t181;
-                let t45 = t18 * t18;
-                let t183 = half_h * t45 + (t4 + t18 * t125);
-                let t184 = h * t40;
-                let t185 = t93 * t183 + (constraint_momentum1 + t18 * t184);
-                let t186 = t4 * t185;
+                let t164 = h * t18;
+                let z3_rate_h = z3_rate * h;
+                let t111 = z3_rate_h * kappa_gradient;
+                let t169 = rt::lit::<T>(0.5) * t111 + z3_rate * quarter_h_squared;
+                let t170 = t40 * t164 + t18 * t169 - t101;
+                let t171 = t143 + half_h * (t41 + constraint_momentum1 * t170);
+                let t172 = t4 * t171 + rt::lit::<T>(1.0);
                 let t44 = z3_rate * kappa_gradient;
+                let t45 = t18 * t18;
                 let t46 = t40 * t45;
                 let t47 = t18 * t21;
                 let t48 = t40 + (t44 - w3_rate * constraint_momentum1) + t46 - t47;
                 let t49 = rho6 + half_h * t48;
                 let t42 = constraint_momentum1 * t18;
-                let t187 = t49
+                let t183 = t49
                     + (rt::lit::<T>(2.0) * t42
                         + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                let t188 = t4 * t187;
+                let t184 = t4 * t183;
                 let t39 = w3_rate * kappa_gradient;
                 let t43 = z3_rate + t42;
                 let t50 = t43 + t49;
                 let t51 = t39 + t18 * t41 + constraint_momentum1 * t50;
-                let t189 = z3_rate + t18 * t20;
-                let t190 = w3_rate + t93 * t189;
-                let t191 = t51 + t4 * t190;
-                let t192 = t93 + t4 * t98;
-                let t193 = t7 * t140;
-                let t194 = t105 + kappa_gradient * t193;
-                let t195 = t7 * t171;
-                let t196 = t110 + kappa_gradient * t195;
-                let t197 = t4 * t114 + rt::lit::<T>(1.0);
-                let t198 = t4 * t121;
-                let t199 = t4 * t126;
-                let t200 = w1 - t8;
-                let t201 = t23 + t4 * t132;
-                let t202 = t19 * t96;
-                let t203 = t137 + kappa_gradient * t202;
-                let t204 = t93 + t4 * t141;
-                let t205 = t19 * t171;
-                let t206 = t145 + kappa_gradient * t205;
-                let t207 = t4 * t148;
-                let t208 = t4 * t152 + rt::lit::<T>(1.0);
-                let t209 = t4 * t155;
-                let t210 = w2 - t27;
-                let t211 = t35 + t4 * t161;
-                let t212 = t18 * t96;
-                let t213 = t165 + kappa_gradient * t212;
-                let t214 = t18 * t140;
-                let t215 = t168 + kappa_gradient * t214;
-                let t216 = t93 + t4 * t172;
-                let t217 = t4 * t175;
-                let t218 = t4 * t179;
-                let t219 = t4 * t183 + rt::lit::<T>(1.0);
-                let t220 = w3 - t39;
-                let t221 = t48 + t4 * t189;
-                let t52 = t31 + rt::lit::<T>(1.0);
-                let t53 = t52 + (t14 + t45);
-                let t54 = rt::lit::<T>(1.0) / t53;
-                let t222 = h * t24;
-                let t223 = h * t98;
-                let t224 = t7 * t223;
-                let t55 = t7 * t24 + (t19 * t36 + t18 * t49);
-                let t56 = t54 * t55;
-                let t225 = t54
-                    * (rt::lit::<T>(0.5) * (t222 + t224) + (t19 * t137 + t18 * t165)
-                        - t94 * t56);
-                let t226 = h * t36;
-                let t227 = h * t141;
-                let t228 = t19 * t227;
-                let t229 = t54
-                    * (rt::lit::<T>(0.5) * (t226 + t228) + (t7 * t105 + t18 * t168)
-                        - t135 * t56);
-                let t230 = h * t49;
-                let t231 = h * t172;
-                let t232 = t18 * t231;
-                let t233 = t54
-                    * (rt::lit::<T>(0.5) * (t230 + t232) + (t7 * t110 + t19 * t145)
-                        - t164 * t56);
-                let t234 = h * t114;
-                let t235 = t7 * t234;
-                let t236 = t19 * t149;
-                let t237 = t18 * t176;
-                let t238 = rt::lit::<T>(0.5) * t54;
-                let t239 = (t235 + (t236 + t237)) * t238;
-                let t240 = h * t152;
-                let t241 = t19 * t240 + (t7 * t122 + t18 * t180);
-                let t242 = t241 * t238;
-                let t243 = h * t183;
-                let t244 = t18 * t243 + (t7 * t127 + t19 * t156);
-                let t245 = t54 * (rt::lit::<T>(0.5) * t244);
+                let t185 = z3_rate + t18 * t20;
+                let t186 = w3_rate + t97 * t185;
+                let t187 = t51 + t4 * t186;
+                let t188 = t97 + t4 * t102;
+                let t191 = w1 - t8;
+                let t192 = t23 + t4 * t134;
+                let t194 = t97 + t4 * t142;
+                let t196 = w2 - t27;
+                let t197 = t35 + t4 * t161;
+                let t200 = t97 + t4 * t170;
+                let t201 = w3 - t39;
+                let t202 = t48 + t4 * t185;
                 let w1_rate_h = w1_rate * h;
-                let t61 = w1_rate_h * t7;
-                let t62 = rt::lit::<T>(0.5) * t61;
+                let t62 = w1_rate_h * t7;
+                let t63 = rt::lit::<T>(0.5) * t62;
                 let w2_rate_h = w2_rate * h;
                 let t60 = w2_rate_h * t19;
                 let w3_rate_h = w3_rate * h;
                 let t58 = w3_rate_h * t18;
-                let t74 = t62 + rt::lit::<T>(0.5) * (t60 + t58);
-                let t246 = rt::lit::<T>(1.0) - t74 * t54;
-                let t247 = h * t189;
-                let t248 = t18 * t247;
-                let t249 = h * t132;
-                let t250 = t7 * t249;
-                let t251 = h * t161;
-                let t252 = t19 * t251;
-                let t253 = t238 * (t248 + (t250 + t252));
-                let h_adjoint8 = h * adjoint8;
-                let t407 = constraint_momentum1 * h_adjoint8;
-                let t408 = h * (adjoint11 - rt::lit::<T>(0.5) * t407);
-                let h_adjoint9 = h * adjoint9;
-                let t409 = constraint_momentum1 * h_adjoint9;
-                let t410 = h * (adjoint12 - rt::lit::<T>(0.5) * t409);
-                let h_adjoint10 = h * adjoint10;
-                let t411 = constraint_momentum1 * h_adjoint10;
-                let t412 = h * (adjoint13 - rt::lit::<T>(0.5) * t411);
-                let t413 = t408 * t7 + (t410 * t19 + t412 * t18);
-                let t414 = kappa_gradient * t413
-                    + h * (rt::lit::<T>(0.5) * t413 - adjoint1);
-                let t415 = rt::lit::<T>(2.0) * t7;
-                let t416 = t408 * t5;
-                let t417 = z1_rate * t414
-                    + (t415 * t416
-                        - (h_adjoint8 * t6 + (h_adjoint8 + constraint_momentum1 * t407))
-                        - t408 * t21);
-                let t418 = constraint_momentum1 * t408 + kappa_gradient * h_adjoint8
-                    - h * (adjoint2 + rt::lit::<T>(0.5) * t417);
-                let t419 = rt::lit::<T>(2.0) * t19;
-                let t420 = t410 * t12;
-                let t421 = z2_rate * t414
-                    + (t419 * t420 - (constraint_momentum1 * t409 + h_adjoint9 * t28)
-                        - t410 * t21);
-                let t422 = constraint_momentum1 * t410 + kappa_gradient * h_adjoint9
-                    - h * (adjoint3 + rt::lit::<T>(0.5) * t421);
-                let t423 = t40 * t18;
-                let t424 = rt::lit::<T>(2.0) * t423;
-                let t425 = rt::lit::<T>(0.5)
-                    * (z3_rate * t414
-                        + (t412 * (t424 - t21)
-                            - (constraint_momentum1 * t411 + h_adjoint10 * t41)));
-                let t426 = constraint_momentum1 * t412 + kappa_gradient * h_adjoint10
-                    - h * (adjoint4 + t425);
-                let t427 = rt::lit::<T>(2.0) * t5;
-                let t428 = t407 - kappa_gradient * t408
-                    - h
-                        * (adjoint5
-                            + rt::lit::<T>(0.5)
-                                * (t408 * t15 + t427 * (t420 - h_adjoint8 * t7)));
-                let t429 = t428 - t7 * t414;
-                let t430 = rt::lit::<T>(2.0) * t12;
-                let t431 = t409 - kappa_gradient * t410
-                    - h
-                        * (adjoint6
-                            + rt::lit::<T>(0.5)
-                                * (t430 * (t416 - h_adjoint9 * t19) + t410 * t32));
-                let t432 = t431 - t19 * t414;
-                let t433 = t411 - kappa_gradient * t412
-                    - h
-                        * (adjoint7
-                            + rt::lit::<T>(0.5)
-                                * (t412 * t45 + (t412 - t423 * (adjoint10 * twice_h))));
-                let t434 = t433 - t18 * t414;
-                let t435 = w3_rate * t412 + w1_rate * t408
-                    + (w2_rate * t410 + (t409 * t19 + (t411 * t18 + t407 * t7)));
-                let t436 = h_adjoint10 * t50 + t435
-                    + (h_adjoint9 * t37 + h_adjoint8 * t25);
-                let t437 = w1_rate * h_adjoint8
-                    + (w3_rate * h_adjoint10 + w2_rate * h_adjoint9) - z2_rate * t410
-                    - (z3_rate * t412 + z1_rate * t408);
-                let t438 = t437 - t20 * t413;
-                let t254 = w1_rate * half_h_squared;
-                let t255 = t94 + t254;
-                let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                let t66 = z1_rate_h * t5;
-                let t256 = t255 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                    + t66 * (w1_rate * h_squared);
-                let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                let t439 = rt::lit::<T>(0.25) * w1_rate_h_squared;
-                let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                let t347 = w2_rate_h_squared + w3_rate_h_squared;
-                let t440 = t439 + rt::lit::<T>(0.25) * t347;
-                let t441 = t53 + t440;
-                let t71 = t61 + t58;
-                let t72 = t60 + t71;
-                let t73 = rt::lit::<T>(2.0) * t72;
-                let t75 = t73 * t74;
-                let t442 = t441 * t441 - t75;
-                let t443 = rt::lit::<T>(1.0) / t442;
-                let t79 = h * t48;
-                let t77 = h * t23;
-                let t78 = h * t35;
-                let t82 = w1_rate_h * t24 + (constraint_momentum1 * t73 + t18 * t79)
-                    + (t7 * t77 + t19 * t78 + (w3_rate_h * t49 + w2_rate_h * t36));
-                let t257 = t23 * h_squared + w1_rate_h * t223;
-                let t258 = h * t202;
-                let t259 = h * t212;
-                let t260 = constraint_momentum1 * t254
-                    + rt::lit::<T>(0.25)
-                        * (t257 + (w2_rate_h * t258 + w3_rate_h * t259));
-                let t261 = t82 * t260;
-                let t262 = rt::lit::<T>(2.0) * constraint_momentum1;
-                let t263 = t18 * t259 + w2_rate_h * t137
-                    + (t19 * t258 + (t262 * t255 + w3_rate_h * t165));
-                let t264 = rt::lit::<T>(0.5) * t257 + (t222 + (t224 + t263));
-                let t80 = rt::lit::<T>(0.25)
-                    * (w1_rate_h * t77 + (w2_rate_h * t78 + w3_rate_h * t79));
-                let t444 = t80 + constraint_momentum1 * t440;
-                let t445 = t82 * t444;
-                let t85 = t82 * (rt::lit::<T>(0.25) * t82);
-                let t446 = t85 + t444 * t444;
-                let t447 = t445 - t446;
-                let t267 = rt::lit::<T>(0.5) * t82;
-                let t268 = t264 * t267;
-                let t448 = rt::lit::<T>(2.0) * t444;
-                let t449 = rt::lit::<T>(2.0)
-                    * (t441 * (t261 + t264 * t444) + t255 * t447)
-                    - t73 * (t268 + t260 * t448);
-                let t450 = rt::lit::<T>(2.0) * t441;
-                let t451 = t450 * t445 - t73 * t446;
-                let t452 = t443 * t451;
-                let t453 = rt::lit::<T>(2.0) * (t441 - t72);
-                let t271 = rt::lit::<T>(2.0)
-                    * (t26 * t101 + (w1_rate + t23 * t98) + (t166 * t51 + t138 * t38));
-                let t272 = z1_rate * half_h_squared;
-                let t273 = t18 * t48;
-                let t274 = t19 * t35;
-                let t275 = h * (t271 + ((t95 + t272) * (t273 + t274) + z1_rate_h * t20));
-                let t57 = z3_rate_h * t40;
-                let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                let t59 = z2_rate_h * t12;
-                let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                let t63 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                let t64 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                let t65 = t63 + t64;
-                let t67 = rt::lit::<T>(0.5)
-                    * (w3_rate_h_squared * t57 + z3_rate_h_squared * t58
-                        + (w2_rate_h_squared * t59 + z2_rate_h_squared * t60))
-                    + (z1_rate_h_squared * (t62 + rt::lit::<T>(0.5) * t59) + t65 * t66);
-                let t88 = t20 * t20;
+                let t77 = t63 + rt::lit::<T>(0.5) * (t60 + t58);
+                let t52 = t31 + rt::lit::<T>(1.0);
+                let t53 = t52 + (t14 + t45);
+                let t54 = rt::lit::<T>(1.0) / t53;
+                let t227 = rt::lit::<T>(1.0) - t77 * t54;
+                let t222 = rt::lit::<T>(0.5) * t54;
+                let t228 = h * t185;
+                let t229 = t18 * t228;
+                let t230 = h * t134;
+                let t231 = t7 * t230;
+                let t232 = h * t161;
+                let t233 = t19 * t232;
+                let t234 = t222 * (t229 + (t231 + t233));
+                let t138 = rt::lit::<T>(0.25) * t99 + z1_rate * k1;
+                let t139 = t137 * t138;
+                let t165 = t164 * t138;
+                let t206 = t19 * t139 + t18 * t165;
+                let t55 = t7 * t24 + (t19 * t36 + t18 * t49);
+                let t56 = t54 * t55;
+                let t207 = t98 * t56;
+                let t368 = t54 * (t206 + half_h * (t24 + t7 * t102) - t207);
+                let t108 = rt::lit::<T>(0.25) * t107 + z2_rate * k1;
+                let t109 = t98 * t108;
+                let t167 = t164 * t108;
+                let t211 = t7 * t109 + t18 * t167;
+                let t212 = t137 * t56;
+                let t369 = t54 * (t211 + half_h * (t36 + t19 * t142) - t212);
+                let t112 = rt::lit::<T>(0.25) * t111 + z3_rate * k1;
+                let t113 = t98 * t112;
+                let t146 = t137 * t112;
+                let t216 = t7 * t113 + t19 * t146;
+                let t217 = t164 * t56;
+                let t370 = t54 * (t216 + half_h * (t49 + t18 * t170) - t217);
+                let t354 = t58 + (t62 + t60);
+                let t92 = t20 * t20;
                 let w2_rate_squared = w2_rate * w2_rate;
                 let w1_rate_squared = w1_rate * w1_rate;
                 let w3_rate_squared = w3_rate * w3_rate;
-                let t89 = t88
+                let t93 = t92
                     + (z1_rate * z1_rate + z3_rate * z3_rate
                         + (w2_rate_squared + z2_rate * z2_rate)
                         + (w1_rate_squared + w3_rate_squared));
-                let t90 = t38 * t38 + (t35 * t35 + t89 + (t48 * t48 + t23 * t23))
+                let t94 = t38 * t38 + (t35 * t35 + t93 + (t48 * t48 + t23 * t23))
                     + (t51 * t51 + t26 * t26);
-                let t91 = h * t90;
-                let t454 = rt::div_or_zero(rt::lit::<T>(0.5) * (t67 - t452), t91);
-                let t455 = rt::div_or_zero(
-                    rt::lit::<T>(0.5) * (t256 - t443 * (t449 - t452 * (t255 * t453)))
-                        - t275 * t454,
-                    t91,
+                let t95 = h * t94;
+                let t371 = rt::div_or_zero(rt::lit::<T>(-1.0), t95);
+                let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                let t372 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                let t311 = w2_rate_h_squared + w3_rate_h_squared;
+                let t373 = t372 + rt::lit::<T>(0.25) * t311;
+                let t374 = t53 + t373;
+                let t355 = rt::lit::<T>(2.0) * t354;
+                let t361 = t77 * t355;
+                let t375 = t374 * t374 - t361;
+                let t376 = rt::lit::<T>(1.0) / t375;
+                let t377 = t371 * t376;
+                let t378 = t354 * t377;
+                let t79 = h * t23;
+                let t80 = h * t35;
+                let t86 = t7 * t79 + t19 * t80 + (w3_rate_h * t49 + w2_rate_h * t36);
+                let t84 = w1_rate_h * t24;
+                let t81 = h * t48;
+                let t85 = t18 * t81;
+                let t379 = t86 + (t84 + (t85 + constraint_momentum1 * t355));
+                let t380 = rt::lit::<T>(0.5) * t379;
+                let t82 = rt::lit::<T>(0.25)
+                    * (w1_rate_h * t79 + (w2_rate_h * t80 + w3_rate_h * t81));
+                let t381 = t82 + constraint_momentum1 * t373;
+                let t382 = t374 * t377;
+                let t383 = t378 * t380 - t381 * t382;
+                let z1_rate_h_squared = z1_rate_h * z1_rate_h;
+                let t59 = z2_rate_h * t12;
+                let t64 = rt::lit::<T>(0.5) * t59;
+                let t65 = t63 + t64;
+                let t66 = z1_rate_h_squared * t65;
+                let t57 = z3_rate_h * t40;
+                let z3_rate_h_squared = z3_rate_h * z3_rate_h;
+                let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                let t61 = w3_rate_h_squared * t57 + z3_rate_h_squared * t58
+                    + (w2_rate_h_squared * t59 + z2_rate_h_squared * t60);
+                let t70 = z1_rate_h * t5;
+                let t384 = t381 * t379;
+                let t385 = t381 * t381 + t379 * (rt::lit::<T>(0.25) * t379);
+                let t386 = t384 * (rt::lit::<T>(2.0) * t374) - t355 * t385;
+                let t387 = rt::div_or_zero(
+                    rt::lit::<T>(0.5)
+                        * (t66
+                            + rt::lit::<T>(0.5)
+                                * (t61 + t70 * (w1_rate_h_squared + z2_rate_h_squared))
+                            - t386 * t376),
+                    t95,
                 );
-                let t456 = -t455;
-                let t277 = w2_rate * half_h_squared;
-                let t278 = t135 + t277;
-                let t279 = t59 * (w2_rate * h_squared) + t64 * t278;
-                let t280 = t35 * h_squared + w2_rate_h * t227;
-                let t281 = h * t193;
-                let t282 = h * t214;
-                let t283 = constraint_momentum1 * t277
-                    + rt::lit::<T>(0.25)
-                        * (t280 + (w1_rate_h * t281 + w3_rate_h * t282));
-                let t284 = t82 * t283;
-                let t285 = t18 * t282 + w1_rate_h * t105
-                    + (t7 * t281 + (t262 * t278 + w3_rate_h * t168));
-                let t286 = rt::lit::<T>(0.5) * t280 + (t226 + (t228 + t285));
-                let t287 = t286 * t267;
-                let t457 = rt::lit::<T>(2.0)
-                    * (t441 * (t284 + t286 * t444) + t278 * t447)
-                    - t73 * (t287 + t283 * t448);
-                let t289 = rt::lit::<T>(2.0)
-                    * (t106 * t26 + (w2_rate + t35 * t141) + (t169 * t51 + t38 * t143));
-                let t290 = z2_rate * half_h_squared;
-                let t291 = t7 * t23;
-                let t292 = h
-                    * (t289 + ((t103 + t290) * (t273 + t291) + z2_rate_h * t20));
-                let t458 = rt::div_or_zero(
-                    rt::lit::<T>(0.5) * (t279 - t443 * (t457 - t452 * (t278 * t453)))
-                        - t292 * t454,
-                    t91,
-                );
-                let t459 = -t458;
-                let t294 = w3_rate * half_h_squared;
-                let t295 = t164 + t294;
-                let t296 = t57 * (w3_rate * h_squared)
-                    + t295 * (rt::lit::<T>(0.5) * z3_rate_h_squared);
-                let t297 = h_squared * t48 + w3_rate_h * t231;
-                let t298 = h * t205;
-                let t299 = h * t195;
-                let t300 = constraint_momentum1 * t294
-                    + rt::lit::<T>(0.25)
-                        * (t297 + (w2_rate_h * t298 + w1_rate_h * t299));
-                let t301 = t82 * t300;
-                let t302 = t7 * t299 + w2_rate_h * t145
-                    + (t19 * t298 + (t262 * t295 + w1_rate_h * t110));
-                let t303 = rt::lit::<T>(0.5) * t297 + (t230 + (t232 + t302));
-                let t304 = t303 * t267;
-                let t460 = rt::lit::<T>(2.0)
-                    * (t441 * (t301 + t303 * t444) + t295 * t447)
-                    - t73 * (t304 + t300 * t448);
-                let t306 = rt::lit::<T>(2.0)
-                    * (t111 * t26 + (w3_rate + t48 * t172) + (t51 * t173 + t146 * t38));
-                let t307 = z3_rate * half_h_squared;
-                let t308 = h
-                    * (t306 + ((t108 + t307) * (t274 + t291) + z3_rate_h * t20));
-                let t461 = rt::div_or_zero(
-                    rt::lit::<T>(0.5) * (t296 - t443 * (t460 - t452 * (t295 * t453)))
-                        - t308 * t454,
-                    t91,
-                );
-                let t462 = -t461;
-                let t310 = z1_rate * h_squared * (t61 + t59) + t65 * (t115 + t272);
-                let t311 = w1_rate_h * t234;
-                let t312 = w2_rate_h * t149;
-                let t313 = w3_rate_h * t176;
-                let t314 = t82 * (rt::lit::<T>(0.25) * (t311 + (t312 + t313)));
-                let t315 = rt::lit::<T>(0.5) * t313;
-                let t316 = rt::lit::<T>(0.5) * t311;
-                let t317 = rt::lit::<T>(0.5) * t312;
-                let t318 = t235 + (t237 + t315) + (t316 + (t236 + t317));
-                let t320 = t82 * (rt::lit::<T>(0.5) * t318);
-                let t319 = t316 + (t317 + t315);
-                let t463 = t310
-                    - t443 * (t450 * (t314 + t318 * t444) - t73 * (t320 + t319 * t444));
-                let t322 = rt::lit::<T>(2.0)
-                    * (t26 * t116 + (t132 + t35 * t148 + (t175 * t48 + t23 * t114)));
-                let t323 = h * (t322 + (t177 * t51 + t150 * t38));
-                let t464 = -rt::div_or_zero(rt::lit::<T>(0.5) * t463 - t323 * t454, t91);
-                let t324 = z2_rate * h_squared * (t66 + t60)
-                    + rt::lit::<T>(0.5) * (z1_rate_h_squared + w2_rate_h_squared)
-                        * (t119 + t290);
-                let t325 = w2_rate_h * t240;
-                let t326 = w1_rate_h * t122;
-                let t327 = w3_rate_h * t180;
-                let t328 = t82 * (rt::lit::<T>(0.25) * (t325 + (t326 + t327)));
-                let t329 = rt::lit::<T>(0.5) * t325
-                    + (rt::lit::<T>(0.5) * t326 + rt::lit::<T>(0.5) * t327);
-                let t330 = t241 + t329;
-                let t331 = t82 * (rt::lit::<T>(0.5) * t330);
-                let t465 = t324
-                    - t443 * (t450 * (t328 + t330 * t444) - t73 * (t331 + t329 * t444));
-                let t333 = rt::lit::<T>(2.0)
-                    * (t38 * t153 + (t161 + t35 * t152 + (t179 * t48 + t23 * t121)));
-                let t334 = h * (t333 + (t181 * t51 + t123 * t26));
-                let t466 = -rt::div_or_zero(rt::lit::<T>(0.5) * t465 - t334 * t454, t91);
-                let t335 = rt::lit::<T>(0.5) * w3_rate_h_squared * (t184 + t307)
-                    + t58 * (z3_rate * h_squared);
-                let t336 = w3_rate_h * t243;
-                let t337 = w1_rate_h * t127;
-                let t338 = w2_rate_h * t156;
-                let t339 = t82 * (rt::lit::<T>(0.25) * (t336 + (t337 + t338)));
-                let t340 = rt::lit::<T>(0.5) * t336
-                    + (rt::lit::<T>(0.5) * t337 + rt::lit::<T>(0.5) * t338);
-                let t341 = t244 + t340;
-                let t342 = t82 * (rt::lit::<T>(0.5) * t341);
-                let t467 = t335
-                    - t443 * (t450 * (t339 + t341 * t444) - t73 * (t342 + t340 * t444));
-                let t344 = rt::lit::<T>(2.0)
-                    * (t51 * t185 + (t189 + t35 * t155 + (t48 * t183 + t23 * t126)));
-                let t345 = h * (t344 + (t128 * t26 + t157 * t38));
-                let t468 = -rt::div_or_zero(rt::lit::<T>(0.5) * t467 - t345 * t454, t91);
-                let t346 = t72 * t82;
-                let t348 = rt::lit::<T>(0.5)
-                    * (t73 - (t63 + t60 + (rt::lit::<T>(0.5) * t347 + t71)));
-                let t349 = t38 * t159 - (w1_rate * t23 + (w2_rate * t35 + w3_rate * t48))
-                    + (t51 * t187 + t26 * t130);
-                let t350 = t349 * twice_h;
-                let t469 = rt::div_or_zero(
-                    (t444 * t450 - t346) * (t348 * t443) + t350 * t454,
-                    t91,
-                );
-                let t351 = w3_rate_h * t247;
-                let t352 = w1_rate_h * t249;
-                let t353 = w2_rate_h * t251;
-                let t354 = t82 * (rt::lit::<T>(0.25) * (t351 + (t352 + t353)));
-                let t355 = rt::lit::<T>(0.5) * t352 + rt::lit::<T>(0.5) * t353;
-                let t356 = rt::lit::<T>(0.5) * t351;
-                let t357 = t355 + (t250 + t248 + (t252 + t356));
-                let t359 = t82 * (rt::lit::<T>(0.5) * t357);
-                let t358 = t356 + t355;
-                let t470 = (t450 * (t354 + t357 * t444) - t73 * (t359 + t358 * t444))
-                    * (rt::lit::<T>(0.5) * t443);
-                let t361 = t38 * t162 + (t23 * t132 + (t35 * t161 + t48 * t189))
-                    + (t51 * t190 + t26 * t133);
-                let t362 = twice_h * t361;
-                let t471 = rt::div_or_zero(t470 + t362 * t454, t91) + rt::lit::<T>(1.0);
+                let t388 = t387 * (h * t371);
+                let t389 = t38 * t388;
+                let t390 = constraint_momentum1 * t389;
+                let t391 = rt::lit::<T>(2.0) * t390;
+                let t392 = rt::lit::<T>(2.0) * t381;
+                let t393 = t378 * t392 - t379 * t382;
+                let w2_rate_quarter_h = w2_rate * quarter_h;
+                let t394 = h
+                    * (rt::lit::<T>(0.5) * (w2_rate_h * t383 - t391)
+                        + (t19 * t383 + t393 * w2_rate_quarter_h));
+                let t395 = rt::lit::<T>(2.0) * t35;
+                let t396 = t388 * t395;
+                let t397 = t394 - t396;
+                let t398 = t12 * t397;
+                let t399 = t26 * t388;
+                let t400 = rt::lit::<T>(2.0) * t7;
+                let t401 = rt::lit::<T>(2.0) * t5;
+                let t402 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                let t403 = t372 + t402;
+                let t404 = t403 * t371;
+                let t405 = constraint_momentum1 * t399;
+                let t406 = rt::lit::<T>(2.0) * t405;
+                let w1_rate_quarter_h = w1_rate * quarter_h;
+                let t407 = h
+                    * (rt::lit::<T>(0.5) * (w1_rate_h * t383 - t406)
+                        + (t7 * t383 + t393 * w1_rate_quarter_h));
+                let t408 = rt::lit::<T>(2.0) * t23;
+                let t409 = t388 * t408;
+                let t410 = t407 - t409;
+                let t411 = rt::lit::<T>(0.5)
+                    * ((t398 - t399 * t400) * t401 + (z1_rate_h * t404 + t15 * t410))
+                    + (t5 * t404 + t371 * (z1_rate_h * t65));
+                let t412 = rt::lit::<T>(2.0) * t20;
+                let t413 = rt::lit::<T>(2.0) * t48;
+                let t414 = t388 * t413;
+                let t415 = t51 * t388;
+                let t416 = constraint_momentum1 * t415;
+                let t417 = rt::lit::<T>(2.0) * t416;
+                let w3_rate_quarter_h = w3_rate * quarter_h;
+                let t418 = h
+                    * (rt::lit::<T>(0.5) * (w3_rate_h * t383 - t417)
+                        + (t18 * t383 + t393 * w3_rate_quarter_h));
+                let t419 = t414 - t418;
+                let t420 = t396 - t394;
+                let t421 = t409 - t407;
+                let t422 = t18 * t419 + (t19 * t420 + t7 * t421);
+                let t423 = t388 * t412 + t4 * t422;
+                let t424 = h * t411
+                    + (kappa_gradient * t410
+                        - (t406 + rt::lit::<T>(2.0) * z1_rate * t388) - t7 * t423);
+                let t425 = t5 * t410;
+                let t426 = rt::lit::<T>(2.0) * t19;
+                let t427 = rt::lit::<T>(2.0) * t12;
+                let t428 = z1_rate_h_squared * t371;
+                let t429 = rt::lit::<T>(0.25) * (t428 + w2_rate_h_squared * t371);
+                let t430 = t371 * (rt::lit::<T>(0.5) * t70);
+                let t431 = rt::lit::<T>(0.5)
+                    * ((t425 - t389 * t426) * t427 + (t32 * t397 + z2_rate_h * t429))
+                    + (t12 * t429
+                        + z2_rate_h * (t430 + t371 * (rt::lit::<T>(0.5) * t60)));
+                let t432 = h * t431
+                    + (kappa_gradient * t397
+                        - (t391 + rt::lit::<T>(2.0) * z2_rate * t388) - t19 * t423);
+                let t433 = t18 * t416 + t7 * t405
+                    + (t25 * t399 + t50 * t415 + (t19 * t390 + t37 * t389));
+                let t434 = w2_rate * t420
+                    + (t355 * t383 + t373 * t393 - rt::lit::<T>(2.0) * t433)
+                    + (w1_rate * t421 + w3_rate * t419);
+                let t435 = z2_rate * t397
+                    + (rt::lit::<T>(1.0)
+                        - rt::lit::<T>(2.0)
+                            * (w2_rate * t389 + (w1_rate * t399 + w3_rate * t415)));
+                let t436 = t418 - t414;
+                let t437 = t435 + (z1_rate * t410 + z3_rate * t436) - t20 * t422;
+                let t438 = constraint_momentum1 * t4;
+                let t439 = t438 * t109;
+                let t440 = t438 * t113;
+                let t118 = h * t5;
+                let t119 = constraint_momentum1 + t7 * t118;
+                let t115 = half_h * t15;
+                let t441 = kappa_gradient * t7;
+                let t442 = half_h * t7 + t441;
+                let t443 = t115 + (kappa_gradient + t7 * t442);
+                let t444 = t4 * (t119 + t97 * t443);
+                let t122 = h * t12;
+                let t123 = t5 * t122;
+                let t445 = kappa_gradient * t19;
+                let t446 = half_h * t19 + t445;
+                let t447 = t123 + t7 * t446;
+                let t448 = h * t447;
+                let t121 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                let t449 = constraint_momentum1 * t121;
+                let t450 = t448 * t449;
+                let t451 = kappa_gradient * t18;
+                let t452 = half_h * t18 + t451;
+                let t453 = t7 * t452;
+                let t454 = h * t453;
+                let t455 = t454 * t449;
+                let t456 = t438 * t139;
+                let t457 = t438 * t146;
+                let t148 = t12 * t118;
+                let t458 = t148 + t19 * t442;
+                let t459 = h * t458;
+                let t460 = t459 * t449;
+                let t154 = constraint_momentum1 + t19 * t122;
+                let t152 = half_h * t31;
+                let t461 = half_h + t152 + (t103 + t19 * t446);
+                let t462 = t4 * (t154 + t97 * t461);
+                let t463 = t19 * t452;
+                let t464 = h * t463;
+                let t465 = t464 * t449;
+                let t466 = t438 * t165;
+                let t467 = t438 * t167;
+                let t468 = t18 * t442;
+                let t469 = h * t468;
+                let t470 = t469 * t449;
+                let t471 = t18 * t446;
+                let t472 = h * t471;
+                let t473 = t472 * t449;
+                let t474 = t40 * t18;
+                let t179 = half_h * t45;
+                let t475 = t18 * t452 + (t4 + t179);
+                let t476 = t4 * (constraint_momentum1 + h * t474 + t97 * t475);
+                let t477 = t109 + t141 * t441;
+                let t478 = t113 + t169 * t441;
+                let t479 = t4 * t443 + rt::lit::<T>(1.0);
+                let t480 = t4 * t447;
+                let t481 = t4 * t453;
+                let t482 = t139 + t100 * t445;
+                let t483 = t146 + t169 * t445;
+                let t484 = t4 * t458;
+                let t485 = t4 * t461 + rt::lit::<T>(1.0);
+                let t486 = t4 * t463;
+                let t487 = t165 + t100 * t451;
+                let t488 = t167 + t141 * t451;
+                let t489 = t4 * t468;
+                let t490 = t4 * t471;
+                let t491 = t4 * t475 + rt::lit::<T>(1.0);
+                let t492 = t222 * (t7 * (h * t443) + (t19 * t459 + t18 * t469));
+                let t493 = t222 * (t19 * (h * t461) + (t7 * t448 + t18 * t472));
+                let t494 = t54
+                    * (rt::lit::<T>(0.5)
+                        * (t18 * (h * t475) + (t19 * t464 + t7 * t454)));
+                let h_adjoint8 = h * adjoint8;
+                let t495 = constraint_momentum1 * h_adjoint8;
+                let t496 = h * (adjoint11 - rt::lit::<T>(0.5) * t495);
+                let h_adjoint9 = h * adjoint9;
+                let t497 = constraint_momentum1 * h_adjoint9;
+                let t498 = h * (adjoint12 - rt::lit::<T>(0.5) * t497);
+                let h_adjoint10 = h * adjoint10;
+                let t499 = constraint_momentum1 * h_adjoint10;
+                let t500 = h * (adjoint13 - rt::lit::<T>(0.5) * t499);
+                let t501 = t496 * t7 + (t498 * t19 + t500 * t18);
+                let t502 = kappa_gradient * t501
+                    + h * (rt::lit::<T>(0.5) * t501 - adjoint1);
+                let t503 = t496 * t5;
+                let t504 = z1_rate * t502
+                    + (t400 * t503
+                        - (h_adjoint8 * t6 + (h_adjoint8 + constraint_momentum1 * t495))
+                        - t496 * t21);
+                let t505 = constraint_momentum1 * t496 + kappa_gradient * h_adjoint8
+                    - h * (adjoint2 + rt::lit::<T>(0.5) * t504);
+                let t506 = t498 * t12;
+                let t507 = z2_rate * t502
+                    + (t426 * t506 - (constraint_momentum1 * t497 + h_adjoint9 * t28)
+                        - t498 * t21);
+                let t508 = constraint_momentum1 * t498 + kappa_gradient * h_adjoint9
+                    - h * (adjoint3 + rt::lit::<T>(0.5) * t507);
+                let t509 = rt::lit::<T>(2.0) * t474;
+                let t510 = rt::lit::<T>(0.5)
+                    * (z3_rate * t502
+                        + (t500 * (t509 - t21)
+                            - (constraint_momentum1 * t499 + h_adjoint10 * t41)));
+                let t511 = constraint_momentum1 * t500 + kappa_gradient * h_adjoint10
+                    - h * (adjoint4 + t510);
+                let t512 = t495 - kappa_gradient * t496
+                    - h
+                        * (adjoint5
+                            + rt::lit::<T>(0.5)
+                                * (t496 * t15 + t401 * (t506 - h_adjoint8 * t7)));
+                let t513 = t512 - t7 * t502;
+                let t514 = t497 - kappa_gradient * t498
+                    - h
+                        * (adjoint6
+                            + rt::lit::<T>(0.5)
+                                * (t427 * (t503 - h_adjoint9 * t19) + t498 * t32));
+                let t515 = t514 - t19 * t502;
+                let t516 = t499 - kappa_gradient * t500
+                    - h
+                        * (adjoint7
+                            + rt::lit::<T>(0.5)
+                                * (t500 * t45 + (t500 - t474 * (adjoint10 * twice_h))));
+                let t517 = t516 - t18 * t502;
+                let t518 = w3_rate * t500 + w1_rate * t496
+                    + (w2_rate * t498 + (t497 * t19 + (t499 * t18 + t495 * t7)));
+                let t519 = h_adjoint10 * t50 + t518
+                    + (h_adjoint9 * t37 + h_adjoint8 * t25);
+                let t520 = w1_rate * h_adjoint8
+                    + (w3_rate * h_adjoint10 + w2_rate * h_adjoint9) - z2_rate * t498
+                    - (z3_rate * t500 + z1_rate * t496);
+                let t521 = t520 - t20 * t501;
+                let t522 = t386 * (rt::lit::<T>(1.0) / (t375 * t375));
+                let t523 = t371 * t522;
+                let t524 = t374 * t523 - t384 * t377;
+                let t525 = rt::lit::<T>(0.5) * t385;
+                let t526 = rt::lit::<T>(0.25) * t354;
+                let t527 = rt::lit::<T>(2.0)
+                    * (constraint_momentum1 * t383 + (t377 * t525 - t526 * t523));
+                let t528 = t354 * t523;
+                let t529 = t527 + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t428 - t528);
+                let t530 = rt::lit::<T>(2.0)
+                    * (t7 * (t425 + t524)
+                        - (constraint_momentum1 * t405 + (t399 + t6 * t399)))
+                    + (t21 * t421 + (t79 * t383 + w1_rate_h * t529));
+                let t531 = rt::lit::<T>(0.5) * (constraint_momentum1 * t393 + t524);
+                let t532 = t7 * t529
+                    + (t24 * t383 + t393 * (quarter_h * t23)
+                        + w1_rate_h * (t430 + t531));
+                let t533 = constraint_momentum1 * t421
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t399 + w1_rate * t388)
+                    + h * (rt::lit::<T>(0.5) * (t530 - z1_rate * t423) + t532);
+                let t534 = rt::lit::<T>(0.5) * t528;
+                let t535 = t527 + (t402 * t371 - t534);
+                let t536 = rt::lit::<T>(2.0)
+                    * (t19 * (t398 + t524) - (t28 * t389 + constraint_momentum1 * t390))
+                    + (t21 * t420 + (t80 * t383 + w2_rate_h * t535));
+                let t537 = t19 * t535
+                    + (t36 * t383 + t393 * (quarter_h * t35)
+                        + w2_rate_h * (t64 * t371 + t531));
+                let t538 = constraint_momentum1 * t420
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t389 + w2_rate * t388)
+                    + h * (rt::lit::<T>(0.5) * (t536 - z2_rate * t423) + t537);
+                let t539 = rt::lit::<T>(0.25) * z3_rate_h_squared;
+                let t540 = t527 + (t539 * t371 - t534);
+                let t541 = rt::lit::<T>(2.0)
+                    * (t18 * (t40 * t436 + t524)
+                        - (t41 * t415 + constraint_momentum1 * t416))
+                    + (t21 * t419 + (t81 * t383 + w3_rate_h * t540));
+                let t542 = t49 * t383 + t393 * (quarter_h * t48)
+                    + w3_rate_h * (t371 * (rt::lit::<T>(0.5) * t57) + t531);
+                let t543 = constraint_momentum1 * t419
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t415 + w3_rate * t388)
+                    + h
+                        * (rt::lit::<T>(0.5) * (t541 - z3_rate * t423)
+                            + (t18 * t540 + t542));
+                let t544 = w3_rate_h_squared * t371;
+                let z3_rate_quarter_h = z3_rate * quarter_h;
+                let t545 = t45 * t436
+                    + (t436
+                        + (t544 * z3_rate_quarter_h + t371 * (z3_rate_h * t58)
+                            - t415 * (rt::lit::<T>(4.0) * t474)));
+                let t546 = kappa_gradient * t436
+                    - (t417 + rt::lit::<T>(2.0) * z3_rate * t388)
+                    + h * (t544 * (rt::lit::<T>(0.25) * t40) + rt::lit::<T>(0.5) * t545);
+                let t547 = t546 - t18 * t423;
                 let [weight1_1, weight1_2, weight1_3, weight1_4, weight1_5, weight1_6,
                 weight1_7, weight1_8] = rt::solve_linear(
                         [
@@ -6326,16 +6288,16 @@ pub mod quartic_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _, _, _, _, _]| (
-                            [t418, t422, t426, t429, t432, t434, t436, t438],
+                            [t505, t508, t511, t513, t515, t517, t519, t521],
                             [
-                                [t102, t139, t167, t192, t203, t213, t225, t456],
-                                [t107, t144, t170, t194, t204, t215, t229, t459],
-                                [t112, t147, t174, t196, t206, t216, t233, t462],
-                                [t117, t151, t178, t197, t207, t217, t239, t464],
-                                [t124, t154, t182, t198, t208, t218, t242, t466],
-                                [t129, t158, t186, t199, t209, t219, t245, t468],
-                                [t131, t160, t188, t200, t210, t220, t246, t469],
-                                [t134, t163, t191, t201, t211, t221, t253, t471],
+                                [t106, t456, t466, t188, t482, t487, t368, t533],
+                                [t439, t145, t467, t477, t194, t488, t369, t538],
+                                [t440, t457, t172, t478, t483, t200, t370, t543],
+                                [t444, t460, t470, t479, t484, t489, t492, t424],
+                                [t450, t462, t473, t480, t485, t490, t493, t432],
+                                [t455, t465, t476, t481, t486, t491, t494, t547],
+                                [t133, t160, t184, t191, t196, t201, t227, t434],
+                                [t136, t163, t187, t192, t197, t202, t234, t437],
                             ],
                         ),
                     )
@@ -6347,106 +6309,101 @@ pub mod quartic_derivatives {
                                 tally,
                             )
                     })?;
-                let t472 = rt::div_or_zero(weight1_8, t91);
-                let t473 = t472 * (h * t454);
-                let t474 = kappa_gradient * weight1_6 + rt::lit::<T>(2.0) * t48 * t473;
-                let t475 = t443 * t472;
-                let t476 = t72 * t475;
-                let t477 = t441 * t475;
-                let t478 = t267 * t476 - t444 * t477;
-                let t479 = weight1_7 * t54;
-                let t480 = kappa_gradient * weight1_3
+                let t548 = rt::div_or_zero(weight1_8, t95);
+                let t549 = t548 * (h * t387);
+                let t550 = kappa_gradient * weight1_6 + t413 * t549;
+                let t551 = t376 * t548;
+                let t552 = t354 * t551;
+                let t553 = t374 * t551;
+                let t554 = t380 * t552 - t381 * t553;
+                let t555 = weight1_7 * t54;
+                let t556 = kappa_gradient * weight1_3
                     + h * (adjoint10 + rt::lit::<T>(0.5) * weight1_3)
-                    + t473 * (rt::lit::<T>(2.0) * t51);
-                let t481 = weight1_6 + constraint_momentum1 * t480;
-                let t482 = w3_rate_h * t478 - t18 * t479 - t481;
-                let t483 = t448 * t476 - t82 * t477;
-                let t484 = h
-                    * (rt::lit::<T>(0.5) * t482
-                        + (t18 * t478 + (adjoint13 + w3_rate * quarter_h * t483)));
-                let t485 = t474 - t484;
-                let t486 = kappa_gradient * weight1_5 + rt::lit::<T>(2.0) * t35 * t473;
-                let t487 = kappa_gradient * weight1_2
+                    + t549 * (rt::lit::<T>(2.0) * t51);
+                let t557 = weight1_6 + constraint_momentum1 * t556;
+                let t558 = w3_rate_h * t554 - t18 * t555 - t557;
+                let t559 = t392 * t552 - t379 * t553;
+                let t560 = h
+                    * (rt::lit::<T>(0.5) * t558
+                        + (t18 * t554 + (adjoint13 + w3_rate_quarter_h * t559)));
+                let t561 = t550 - t560;
+                let t562 = kappa_gradient * weight1_5 + t395 * t549;
+                let t563 = kappa_gradient * weight1_2
                     + h * (adjoint9 + rt::lit::<T>(0.5) * weight1_2)
-                    + t473 * (rt::lit::<T>(2.0) * t38);
-                let t488 = weight1_5 + constraint_momentum1 * t487;
-                let t489 = w2_rate_h * t478 - t19 * t479 - t488;
-                let t490 = h
-                    * (rt::lit::<T>(0.5) * t489
-                        + (t19 * t478 + (adjoint12 + w2_rate * quarter_h * t483)));
-                let t491 = t486 - t490;
-                let t492 = kappa_gradient * weight1_4 + rt::lit::<T>(2.0) * t23 * t473;
-                let t493 = kappa_gradient * weight1_1
+                    + t549 * (rt::lit::<T>(2.0) * t38);
+                let t564 = weight1_5 + constraint_momentum1 * t563;
+                let t565 = w2_rate_h * t554 - t19 * t555 - t564;
+                let t566 = h
+                    * (rt::lit::<T>(0.5) * t565
+                        + (t19 * t554 + (adjoint12 + w2_rate_quarter_h * t559)));
+                let t567 = t562 - t566;
+                let t568 = kappa_gradient * weight1_4 + t408 * t549;
+                let t569 = kappa_gradient * weight1_1
                     + h * (adjoint8 + rt::lit::<T>(0.5) * weight1_1)
-                    + t473 * (rt::lit::<T>(2.0) * t26);
-                let t494 = weight1_4 + constraint_momentum1 * t493;
-                let t495 = w1_rate_h * t478 - t7 * t479 - t494;
-                let t496 = h
-                    * (rt::lit::<T>(0.5) * t495
-                        + (t7 * t478 + (adjoint11 + w1_rate * quarter_h * t483)));
-                let t497 = t492 - t496;
-                let t498 = t18 * t485 + (t19 * t491 + t7 * t497);
-                let t499 = t472 * (t451 * (rt::lit::<T>(1.0) / (t442 * t442)));
-                let t500 = weight1_7 * (t55 * (rt::lit::<T>(1.0) / (t53 * t53)))
-                    + t441 * t499 - t445 * t475;
-                let t501 = t496 - t492;
-                let t502 = t5 * t501;
-                let t503 = rt::lit::<T>(2.0)
-                    * (constraint_momentum1 * t478
-                        + (t475 * (rt::lit::<T>(0.5) * t446)
-                            - t499 * (rt::lit::<T>(0.25) * t72)));
-                let t504 = z1_rate_h_squared * t472;
-                let t505 = t72 * t499;
-                let t506 = t77 * t478 + (adjoint2 - t24 * t479 - t493 - t6 * t493)
-                    - constraint_momentum1 * t494;
-                let t507 = t415 * (t500 + t502)
-                    + (t21 * t497
+                    + t549 * (rt::lit::<T>(2.0) * t26);
+                let t570 = weight1_4 + constraint_momentum1 * t569;
+                let t571 = w1_rate_h * t554 - t7 * t555 - t570;
+                let t572 = h
+                    * (rt::lit::<T>(0.5) * t571
+                        + (t7 * t554 + (adjoint11 + w1_rate_quarter_h * t559)));
+                let t573 = t568 - t572;
+                let t574 = t18 * t561 + (t19 * t567 + t7 * t573);
+                let t575 = t572 - t568;
+                let t576 = t5 * t575;
+                let t577 = t548 * t522;
+                let t578 = weight1_7 * (t55 * (rt::lit::<T>(1.0) / (t53 * t53)))
+                    + t374 * t577 - t384 * t551;
+                let t579 = rt::lit::<T>(2.0)
+                    * (constraint_momentum1 * t554 + (t525 * t551 - t526 * t577));
+                let t580 = z1_rate_h_squared * t548;
+                let t581 = t354 * t577;
+                let t582 = t79 * t554 + (adjoint2 - t24 * t555 - t569 - t6 * t569)
+                    - constraint_momentum1 * t570;
+                let t583 = t400 * (t576 + t578)
+                    + (t21 * t573
                         + (w1_rate_h
-                            * (t503
-                                + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t504 - t505))
-                            + t506));
-                let t508 = h * (adjoint1 + rt::lit::<T>(0.5) * t498)
-                    + (kappa_gradient * t498 + rt::lit::<T>(2.0) * t20 * t473);
-                let t509 = t490 - t486;
-                let t510 = t12 * t509;
-                let t511 = rt::lit::<T>(0.25) * z2_rate_h_squared;
-                let t512 = rt::lit::<T>(0.5) * t505;
-                let t513 = w2_rate_h * (t503 + (t511 * t472 - t512))
-                    + (t78 * t478 + (adjoint3 - t36 * t479 - t28 * t487)
-                        - constraint_momentum1 * t488);
-                let t514 = t484 - t474;
-                let t515 = w3_rate_h
-                    * (t503 + (rt::lit::<T>(0.25) * z3_rate_h_squared * t472 - t512))
-                    + (t79 * t478 + (adjoint4 - t49 * t479 - t41 * t480)
-                        - constraint_momentum1 * t481);
-                let t516 = rt::lit::<T>(2.0) * t18 * (t500 + t40 * t514)
-                    + (t21 * t485 + t515) - z3_rate * t508;
-                let t517 = t427 * (t510 - t7 * t493)
-                    + (t15 * t501 + (adjoint5 + z1_rate_h * (t439 + t511) * t472));
-                let t518 = t430 * (t502 - t19 * t487)
-                    + (t32 * t509
+                            * (t579
+                                + rt::lit::<T>(0.5) * (rt::lit::<T>(0.5) * t580 - t581))
+                            + t582));
+                let t584 = h * (adjoint1 + rt::lit::<T>(0.5) * t574)
+                    + (kappa_gradient * t574 + t412 * t549);
+                let t585 = t566 - t562;
+                let t586 = t12 * t585;
+                let t587 = rt::lit::<T>(0.5) * t581;
+                let t588 = w2_rate_h * (t579 + (t402 * t548 - t587))
+                    + (t80 * t554 + (adjoint3 - t36 * t555 - t28 * t563)
+                        - constraint_momentum1 * t564);
+                let t589 = t560 - t550;
+                let t590 = w3_rate_h * (t579 + (t539 * t548 - t587))
+                    + (t81 * t554 + (adjoint4 - t49 * t555 - t41 * t556)
+                        - constraint_momentum1 * t557);
+                let t591 = rt::lit::<T>(2.0) * t18 * (t578 + t40 * t589)
+                    + (t21 * t561 + t590) - z3_rate * t584;
+                let t592 = t401 * (t586 - t7 * t569)
+                    + (t15 * t575 + (adjoint5 + z1_rate_h * t403 * t548));
+                let t593 = t427 * (t576 - t19 * t563)
+                    + (t32 * t585
                         + (adjoint6
-                            + (t504 + w2_rate_h_squared * t472)
+                            + (t580 + w2_rate_h_squared * t548)
                                 * (z2_rate * quarter_h)));
-                let t519 = t45 * t514
-                    + (t514
-                        + (adjoint7 + t472 * (w3_rate_h_squared * (z3_rate * quarter_h))
-                            - t424 * t480));
                 Ok(rt::Variables {
                     state: rt::vector([
-                        adjoint1 + t498,
-                        t507 - z1_rate * t508,
-                        t419 * (t500 + t510) + (t21 * t491 + t513) - z2_rate * t508,
-                        t516,
-                        t517,
-                        t518,
-                        t519,
+                        adjoint1 + t574,
+                        t583 - z1_rate * t584,
+                        t426 * (t586 + t578) + (t21 * t567 + t588) - z2_rate * t584,
+                        t591,
+                        t592,
+                        t593,
+                        t45 * t589
+                            + (t589
+                                + (adjoint7 + t548 * (w3_rate_h_squared * z3_rate_quarter_h)
+                                    - t509 * t556)),
                         adjoint8 + weight1_1,
                         adjoint9 + weight1_2,
                         adjoint10 + weight1_3,
-                        adjoint11 + t495,
-                        adjoint12 + t489,
-                        adjoint13 + t482,
+                        adjoint11 + t571,
+                        adjoint12 + t565,
+                        adjoint13 + t558,
                     ]),
                     inputs: (),
                     parameters: (),

@@ -687,7 +687,7 @@ pub mod snakeboard_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 50 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 52 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 35 | 4 | 0 | 0 | 0 |
         /// | each step | 34 | 76 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
@@ -804,14 +804,18 @@ pub mod snakeboard_derivatives {
             k21: T,
             /// `m l²/2`
             half_m_l_squared: T,
-            /// `2 I m l²`
+            /// `I/4`
+            quarter_i: T,
+            /// `I/8`
             k22: T,
-            /// `2 (m l²/I)`
+            /// `2 I m l²`
             k23: T,
+            /// `2 (m l²/I)`
+            k24: T,
             /// `m l/2`
             half_m_l: T,
             /// `m l²/2 - I/2`
-            k24: T,
+            k25: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -821,7 +825,7 @@ pub mod snakeboard_derivatives {
             /// `h I J`
             h_i_j: T,
             /// `4 h l² J m`
-            k25: T,
+            k26: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -843,19 +847,19 @@ pub mod snakeboard_derivatives {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h (h/J)/2`
-            k26: T,
-            /// `h/8`
             k27: T,
-            /// `2 h l² J m`
+            /// `h/8`
             k28: T,
-            /// `4 h`
+            /// `2 h l² J m`
             k29: T,
-            /// `4 I J (h/J)`
+            /// `4 h`
             k30: T,
+            /// `4 I J (h/J)`
+            k31: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k31: T,
+            k32: T,
             /// `2 l h`
             twice_l_h: T,
             /// `2 h`
@@ -863,21 +867,21 @@ pub mod snakeboard_derivatives {
             /// `-(h/2)`
             minus_half_h: T,
             /// `h l² J m/8`
-            k32: T,
-            /// `h/16`
             k33: T,
+            /// `h/16`
+            k34: T,
             /// `-(m l² h)`
             minus_m_l_squared_h: T,
             /// `-((h/J)/2)`
             minus_half_h_over_j: T,
             /// `h I J/8`
-            k34: T,
-            /// `l² h/2`
             k35: T,
+            /// `l² h/2`
+            k36: T,
             /// `m l h`
             m_l_h: T,
             /// `(h/(J²))/2`
-            k36: T,
+            k37: T,
             /// `m l² h/2`
             half_m_l_squared_h: T,
             /// `-(2 h)`
@@ -955,17 +959,19 @@ pub mod snakeboard_derivatives {
                 let j_squared = j * j;
                 let k21 = rt::lit::<T>(0.5) / j_squared;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let k22 = rt::lit::<T>(2.0) * (i * m_l_squared);
-                let k23 = rt::lit::<T>(2.0) * m_l_squared_over_i;
+                let quarter_i = rt::lit::<T>(0.25) * i;
+                let k22 = rt::lit::<T>(0.125) * i;
+                let k23 = rt::lit::<T>(2.0) * (i * m_l_squared);
+                let k24 = rt::lit::<T>(2.0) * m_l_squared_over_i;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let k24 = half_m_l_squared - half_i;
+                let k25 = half_m_l_squared - half_i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let h_i_j = h * i_j;
                 let h_l_squared_j_m = h * l_squared_j_m;
-                let k25 = rt::lit::<T>(4.0) * h_l_squared_j_m;
+                let k26 = rt::lit::<T>(4.0) * h_l_squared_j_m;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
@@ -977,24 +983,24 @@ pub mod snakeboard_derivatives {
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k26 = rt::lit::<T>(0.5) * (h * h_over_j);
-                let k27 = rt::lit::<T>(0.125) * h;
-                let k28 = rt::lit::<T>(2.0) * h_l_squared_j_m;
-                let k29 = rt::lit::<T>(4.0) * h;
-                let k30 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k27 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k28 = rt::lit::<T>(0.125) * h;
+                let k29 = rt::lit::<T>(2.0) * h_l_squared_j_m;
+                let k30 = rt::lit::<T>(4.0) * h;
+                let k31 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k31 = rt::lit::<T>(0.125) * (h / i_j);
+                let k32 = rt::lit::<T>(0.125) * (h / i_j);
                 let twice_l_h = rt::lit::<T>(2.0) * l_h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let minus_half_h = -half_h;
-                let k32 = rt::lit::<T>(0.125) * h_l_squared_j_m;
-                let k33 = rt::lit::<T>(0.0625) * h;
+                let k33 = rt::lit::<T>(0.125) * h_l_squared_j_m;
+                let k34 = rt::lit::<T>(0.0625) * h;
                 let minus_m_l_squared_h = -m_l_squared_h;
                 let minus_half_h_over_j = -half_h_over_j;
-                let k34 = rt::lit::<T>(0.125) * h_i_j;
-                let k35 = rt::lit::<T>(0.5) * (l_squared * h);
+                let k35 = rt::lit::<T>(0.125) * h_i_j;
+                let k36 = rt::lit::<T>(0.5) * (l_squared * h);
                 let m_l_h = m_l * h;
-                let k36 = rt::lit::<T>(0.5) * (h / j_squared);
+                let k37 = rt::lit::<T>(0.5) * (h / j_squared);
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
                 let minus_twice_h = -twice_h;
                 Scheme {
@@ -1049,15 +1055,17 @@ pub mod snakeboard_derivatives {
                     k20,
                     k21,
                     half_m_l_squared,
+                    quarter_i,
                     k22,
                     k23,
-                    half_m_l,
                     k24,
+                    half_m_l,
+                    k25,
                     inv_h,
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k25,
+                    k26,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1068,24 +1076,24 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k26,
                     k27,
                     k28,
                     k29,
                     k30,
-                    twice_i_h,
                     k31,
+                    twice_i_h,
+                    k32,
                     twice_l_h,
                     twice_h,
                     minus_half_h,
-                    k32,
                     k33,
+                    k34,
                     minus_m_l_squared_h,
                     minus_half_h_over_j,
-                    k34,
                     k35,
-                    m_l_h,
                     k36,
+                    m_l_h,
+                    k37,
                     half_m_l_squared_h,
                     minus_twice_h,
                 }
@@ -1193,7 +1201,7 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k25,
+                    k26,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -1204,13 +1212,13 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k26,
                     k27,
                     k28,
                     k29,
                     k30,
-                    twice_i_h,
                     k31,
+                    twice_i_h,
+                    k32,
                     twice_l_h,
                     ..
                 } = *setting.scheme();
@@ -1276,7 +1284,7 @@ pub mod snakeboard_derivatives {
                     let t331 = t328 * (i * t330);
                     let t332 = rho2 + h * t303;
                     let t333 = t332 * t332;
-                    let t334 = t326 * (k25 * t325)
+                    let t334 = t326 * (k26 * t325)
                         + (t327 * (t304 * (t303 * twice_i_h))
                             - t331 * (i * (rho2_squared + t333)));
                     let t335 = h * t325;
@@ -1327,7 +1335,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t120 - t357 * (k4 * t319)))
                         * (rt::lit::<T>(0.125) * t353);
                     let t126 = t10 * k4;
-                    let t359 = (k3 * t357 - t126 * t319) * (t325 * (t323 * k31))
+                    let t359 = (k3 * t357 - t126 * t319) * (t325 * (t323 * k32))
                         + t304 * (half_h_over_j * t303);
                     let t360 = t326 * (rt::lit::<T>(2.0) * t354);
                     let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
@@ -1484,7 +1492,7 @@ pub mod snakeboard_derivatives {
                             let t77 = rho2 + t70;
                             let t78 = t77 * t77;
                             let t79 = rho2_squared + t78;
-                            let t80 = t15 * (rho1_rate * k25) + t71 * (twice_i * t72)
+                            let t80 = t15 * (rho1_rate * k26) + t71 * (twice_i * t72)
                                 - t76 * t79;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -1731,14 +1739,14 @@ pub mod snakeboard_derivatives {
                                     + (t244 + (t242 * t119 - t246)) * (phi_rate_h * t103));
                             let t248 = inv_j * t23;
                             let t249 = (t127 * (i_j * t138)
-                                - (t4 * (t15 * k25) + t5 * (t10 * twice_h_i_j)))
+                                - (t4 * (t15 * k26) + t5 * (t10 * twice_h_i_j)))
                                 * (rho1_rate * t125);
                             let t250 = (t242 * t124
                                 + rt::lit::<T>(2.0) * (t122 * t139 - t26 * t240))
                                 * (rho3_rate * t103) + t249;
                             let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (t22 * k26))
-                                    + k27 * t250);
+                                - (rt::lit::<T>(0.5) * (t248 * t219 + t146 * (t22 * k27))
+                                    + k28 * t250);
                             let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t146)
                                 + (t29 * t151
                                     + t63 * (rt::lit::<T>(0.5) * t162 + t147 * t159));
@@ -1757,7 +1765,7 @@ pub mod snakeboard_derivatives {
                                     * (t76 * t257
                                         - t218 * (t258 + t22 * (half_h_squared * t149)));
                             let t260 = ahead7_new * t257;
-                            let t261 = rho1_new * k28 - t260;
+                            let t261 = rho1_new * k29 - t260;
                             let t262 = h * t10;
                             let t263 = t262 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
@@ -1769,25 +1777,25 @@ pub mod snakeboard_derivatives {
                             let t266 = t67
                                 * (t264 - t92 * (cos_phi_ahead_new * t261 - t265))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k25 - rt::lit::<T>(2.0) * t260)
+                                    * (rho1_new * k26 - rt::lit::<T>(2.0) * t260)
                                     - rt::lit::<T>(2.0) * t265) * (cos_phi_ahead_new * t97);
-                            let t267 = t15 * k28 - t108 * t258;
+                            let t267 = t15 * k29 - t108 * t258;
                             let t268 = t5 * t267 - t121 * t262;
                             let t269 = t5 * t116;
                             let t270 = rt::lit::<T>(2.0) * t269;
                             let t271 = rt::lit::<T>(2.0)
                                 * (t4 * t268
                                     + t5 * (t4 * t267 + (t115 * t262 - t258 * t270)));
-                            let t272 = t103 * (phi_rate * k27);
+                            let t272 = t103 * (phi_rate * k28);
                             let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (t149 * k26))
+                                * (t248 * t256 + t22 * (t149 * k27))
                                 + t154 * (rho3_rate * quarter_h)
                                 - (t268 * (t105 * k4 * t125) - t271) * t272;
                             let t274 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t153 * t29 - t176 * t42 - t22 * t149)
                                 + rt::lit::<T>(0.5) * (t55 * t185 + t61 * t184);
                             let t275 = rt::lit::<T>(0.125)
-                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k29)))
+                                * (t66 * t266 - (h * t127 + t152 * (rho1_rate * k30)))
                                 + t273 - t134 * (h * t274);
                             let t276 = t23 * t188;
                             let t277 = t77 * t188;
@@ -1808,7 +1816,7 @@ pub mod snakeboard_derivatives {
                                 * (t4 * t284
                                     + t5 * (t4 * t283 + (t276 * t270 + t115 * t254)));
                             let t286 = t154 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (t150 * k26))
+                                - rt::lit::<T>(0.5) * (t248 * t188 + t22 * (t150 * k27))
                                 - t272 * (t243 * (h_i_j * t10 + t113 * t284) - t285);
                             let t287 = t61
                                 * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t199)
@@ -1833,14 +1841,14 @@ pub mod snakeboard_derivatives {
                             let t295 = (t67 * (t69 * t293 - t294 * t92)
                                 + t294 * (t96 * (cos_phi_ahead_new * twice_i_j)))
                                 * (rt::lit::<T>(0.125) * t66);
-                            let t296 = t23 * (t20 * (t105 * k30))
+                            let t296 = t23 * (t20 * (t105 * k31))
                                 - t123 * (t290 * (t4 * t108) + t269 * t290);
                             let t297 = t61
                                 * (rt::lit::<T>(0.5) * t207 - rt::lit::<T>(2.0) * t209)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t22 + (t36 * t63 + rho1_rate * t29));
                             let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k26))
+                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k27))
                                     + t272 * t296)
                                 - t134
                                     * (h
@@ -2170,7 +2178,7 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k25,
+                    k26,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -2181,24 +2189,24 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k26,
                     k27,
                     k28,
                     k29,
                     k30,
-                    twice_i_h,
                     k31,
+                    twice_i_h,
+                    k32,
                     twice_l_h,
                     twice_h,
                     minus_half_h,
-                    k32,
                     k33,
+                    k34,
                     minus_m_l_squared_h,
                     minus_half_h_over_j,
-                    k34,
                     k35,
-                    m_l_h,
                     k36,
+                    m_l_h,
+                    k37,
                     half_m_l_squared_h,
                     minus_twice_h,
                     ..
@@ -2266,7 +2274,7 @@ pub mod snakeboard_derivatives {
                     let t363 = t360 * (i * t362);
                     let t364 = rho2 + h * t335;
                     let t365 = t364 * t364;
-                    let t366 = t358 * (k25 * t357)
+                    let t366 = t358 * (k26 * t357)
                         + (t359 * (t336 * (t335 * twice_i_h))
                             - t363 * (i * (rho2_squared + t365)));
                     let t367 = h * t357;
@@ -2318,7 +2326,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t140 - t389 * (k4 * t351)))
                         * (rt::lit::<T>(0.125) * t385);
                     let t147 = t12 * k4;
-                    let t391 = (k3 * t389 - t147 * t351) * (t357 * (t355 * k31))
+                    let t391 = (k3 * t389 - t147 * t351) * (t357 * (t355 * k32))
                         + t336 * (half_h_over_j * t335);
                     let t392 = t358 * (rt::lit::<T>(2.0) * t386);
                     let t393 = (t392 - t12) * (l * (rt::lit::<T>(1.0) / t353));
@@ -2486,7 +2494,7 @@ pub mod snakeboard_derivatives {
                             let t85 = rho2 + t76;
                             let t86 = t85 * t85;
                             let t87 = rho2_squared + t86;
-                            let t88 = t19 * (rho1_rate * k25) + t77 * t80 - t84 * t87;
+                            let t88 = t19 * (rho1_rate * k26) + t77 * t80 - t84 * t87;
                             let t89 = rt::lit::<T>(0.25) * t75;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -2757,14 +2765,14 @@ pub mod snakeboard_derivatives {
                                     + (t275 + (t273 * t139 - t277)) * (phi_rate_h * t120));
                             let t279 = inv_j * t28;
                             let t280 = (t149 * (i_j * t162)
-                                - (t6 * (t19 * k25) + t7 * (t12 * twice_h_i_j)))
+                                - (t6 * (t19 * k26) + t7 * (t12 * twice_h_i_j)))
                                 * (rho1_rate * t146);
                             let t281 = (t273 * t145
                                 + rt::lit::<T>(2.0) * (t142 * t163 - t31 * t271))
                                 * (rho3_rate * t120) + t280;
                             let t282 = rt::lit::<T>(0.125) * t278
-                                - (rt::lit::<T>(0.5) * (t279 * t250 + t172 * (t27 * k26))
-                                    + k27 * t281);
+                                - (rt::lit::<T>(0.5) * (t279 * t250 + t172 * (t27 * k27))
+                                    + k28 * t281);
                             let t283 = t173 * t187;
                             let t284 = rt::lit::<T>(2.0) * (phi_rate + t27 * t172)
                                 + (t34 * t178 + t67 * (rt::lit::<T>(0.5) * t191 + t283));
@@ -2783,7 +2791,7 @@ pub mod snakeboard_derivatives {
                                     * (t84 * t289
                                         - t249 * (t290 + t27 * (half_h_squared * t175)));
                             let t292 = ahead7_new * t289;
-                            let t293 = rho1_new * k28 - t292;
+                            let t293 = rho1_new * k29 - t292;
                             let t294 = h * t12;
                             let t295 = t294 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
@@ -2795,25 +2803,25 @@ pub mod snakeboard_derivatives {
                             let t298 = t73
                                 * (t296 - t106 * (cos_phi_ahead_new * t293 - t297))
                                 + (cos_phi_ahead_new
-                                    * (rho1_new * k25 - rt::lit::<T>(2.0) * t292)
+                                    * (rho1_new * k26 - rt::lit::<T>(2.0) * t292)
                                     - rt::lit::<T>(2.0) * t297) * (cos_phi_ahead_new * t112);
-                            let t299 = t19 * k28 - t125 * t290;
+                            let t299 = t19 * k29 - t125 * t290;
                             let t300 = t7 * t299 - t141 * t294;
                             let t301 = t7 * t136;
                             let t302 = rt::lit::<T>(2.0) * t301;
                             let t303 = rt::lit::<T>(2.0)
                                 * (t6 * t300
                                     + t7 * (t6 * t299 + (t134 * t294 - t290 * t302)));
-                            let t304 = t120 * (phi_rate * k27);
+                            let t304 = t120 * (phi_rate * k28);
                             let t305 = rt::lit::<T>(0.5)
-                                * (t279 * t288 + t27 * (t175 * k26))
+                                * (t279 * t288 + t27 * (t175 * k27))
                                 + t181 * (rho3_rate * quarter_h)
                                 - (t300 * (t122 * k4 * t146) - t303) * t304;
                             let t306 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t180 * t34 - t206 * t49 - t27 * t175)
                                 + rt::lit::<T>(0.5) * (t59 * t215 + t65 * t214);
                             let t307 = rt::lit::<T>(0.125)
-                                * (t71 * t298 - (h * t149 + t179 * (rho1_rate * k29)))
+                                * (t71 * t298 - (h * t149 + t179 * (rho1_rate * k30)))
                                 + t305 - t157 * (h * t306);
                             let t308 = t28 * t218;
                             let t309 = t85 * t218;
@@ -2834,7 +2842,7 @@ pub mod snakeboard_derivatives {
                                 * (t6 * t316
                                     + t7 * (t6 * t315 + (t308 * t302 + t134 * t286)));
                             let t318 = t181 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t279 * t218 + t27 * (t176 * k26))
+                                - rt::lit::<T>(0.5) * (t279 * t218 + t27 * (t176 * k27))
                                 - t304 * (t274 * (h_i_j * t12 + t132 * t316) - t317);
                             let t319 = t65
                                 * (rt::lit::<T>(0.5) * t229 - rt::lit::<T>(2.0) * t230)
@@ -2859,14 +2867,14 @@ pub mod snakeboard_derivatives {
                             let t327 = (t73 * (t75 * t325 - t326 * t106)
                                 + t326 * (t111 * (cos_phi_ahead_new * twice_i_j)))
                                 * (rt::lit::<T>(0.125) * t71);
-                            let t328 = t28 * (t25 * (t122 * k30))
+                            let t328 = t28 * (t25 * (t122 * k31))
                                 - t143 * (t322 * (t6 * t125) + t301 * t322);
                             let t329 = t65
                                 * (rt::lit::<T>(0.5) * t238 - rt::lit::<T>(2.0) * t240)
                                 + rt::lit::<T>(2.0)
                                     * (t25 * t27 + (t43 * t67 + rho1_rate * t34));
                             let t330 = t327
-                                - (rt::lit::<T>(0.5) * (t321 * t279 + t27 * (t25 * k26))
+                                - (rt::lit::<T>(0.5) * (t321 * t279 + t27 * (t25 * k27))
                                     + t304 * t328)
                                 - t157
                                     * (h
@@ -3421,7 +3429,7 @@ pub mod snakeboard_derivatives {
                 let t739 = t7 * t623;
                 let t740 = i_j * t81 * t577;
                 let t741 = t622 * t738 - l_squared_j_m * t739
-                    + (t581 * (rho1_rate * k32) - t740 * (rho3_rate * k33));
+                    + (t581 * (rho1_rate * k33) - t740 * (rho3_rate * k34));
                 let t21 = m_l_squared * t7;
                 let t742 = t127 * t736 + (t12 * t737 + t741)
                     - rt::lit::<T>(2.0) * (t733 * t609 + (t21 * t629 + t42 * t616));
@@ -3454,8 +3462,8 @@ pub mod snakeboard_derivatives {
                 let t765 = rt::lit::<T>(-0.5) * kappa_gradient;
                 let t766 = t764 * t765;
                 let t767 = t466 - (t17 * t483 + t37 * t475);
-                let t768 = t623 * t738 + t573 * (rho3_rate * k34) - quarter_i_j * t621
-                    + (t331 * t629 - t740 * (rho1_rate * k33));
+                let t768 = t623 * t738 + t573 * (rho3_rate * k35) - quarter_i_j * t621
+                    + (t331 * t629 - t740 * (rho1_rate * k34));
                 let t769 = t17 * t609 + (t616 + (t19 * t737 + (t768 - t140 * t565)));
                 let t770 = t571 * (rho3_new * k9) + rho1_new * t744;
                 let t771 = t769 + (t770 + (t571 * (rho3 * k9) + rho1 * t748));
@@ -3490,7 +3498,7 @@ pub mod snakeboard_derivatives {
                 let t794 = t607 + t793;
                 let t795 = j_l_squared * t792 + l_squared * t794;
                 let t796 = minus_half_h * t787;
-                let t797 = t48 * (t54 * k35);
+                let t797 = t48 * (t54 * k36);
                 let t798 = t706 - t705;
                 let t799 = minus_l_squared * t798;
                 let t800 = l_squared * t721;
@@ -3555,7 +3563,7 @@ pub mod snakeboard_derivatives {
                 let t840 = k21 * t472;
                 let t841 = t485 * (rt::lit::<T>(0.5) * t10);
                 let t842 = m_l_squared * t792 + (i * t829 + t586 * t840);
-                let t843 = t472 * (u_tau_phi * k36);
+                let t843 = t472 * (u_tau_phi * k37);
                 let t844 = phi_rate * t6;
                 let t845 = phi_rate * t7;
                 let t846 = t9 * (rt::lit::<T>(0.5) * t844) + t121 * t845;
@@ -4276,1613 +4284,6 @@ pub mod snakeboard_derivatives {
                     l_squared,
                     m_l_squared,
                     k1,
-                    i_j,
-                    twice_m_l_squared,
-                    inv_i,
-                    inv_j,
-                    l_squared_j_m,
-                    twice_i_j,
-                    half_i,
-                    twice_i,
-                    twice_l_squared_j_m,
-                    half_i_j,
-                    inv_i_j,
-                    k3,
-                    i_squared,
-                    k4,
-                    quarter_l,
-                    half_i_squared,
-                    k5,
-                    twice_i_squared,
-                    k6,
-                    k8,
-                    j_l_squared,
-                    twice_m_l,
-                    k20,
-                    inv_h,
-                    half_h,
-                    half_h_over_j,
-                    h_i_j,
-                    k25,
-                    quarter_h_over_j,
-                    i_h,
-                    m_l_squared_h,
-                    half_i_h,
-                    half_l_h,
-                    quarter_h,
-                    half_h_i_j,
-                    h_squared,
-                    half_h_squared,
-                    twice_h_i_j,
-                    k26,
-                    k27,
-                    k28,
-                    k29,
-                    k30,
-                    twice_i_h,
-                    k31,
-                    ..
-                } = *setting.scheme();
-                let rho2_squared = rho2 * rho2;
-                let rho1_squared = rho1 * rho1;
-                let rho1_rho3 = rho1 * rho3;
-                let rho3_squared = rho3 * rho3;
-                let rho2_squared_ahead7 = rho2_squared * ahead7;
-                let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
-                let t1 = rho2_squared_ahead7 + rho1_squared * twice_l_squared_j_m;
-                let t2 = cos_phi_ahead * t1;
-                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
-                let t4 = cos_phi_ahead * t3;
-                let mut solution1 = rt::Sweeps::new(predictor1);
-                while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
-                    .goes_on()
-                {
-                    let phi_rate_half_h = phi_rate * half_h;
-                    let t5 = phi + phi_rate_half_h;
-                    let (t6, t7) = rt::sin_cos(t5);
-                    let t398 = i * t6;
-                    let t13 = t7 * t7;
-                    let t14 = rt::lit::<T>(2.0) * t13;
-                    let t15 = t14 - rt::lit::<T>(1.0);
-                    let t16 = m_l_squared + i * t15;
-                    let rho3_rate_half_h = rho3_rate * half_h;
-                    let t12 = rho3 + rho3_rate_half_h;
-                    let t19 = rho1 + rho1_rate * half_h;
-                    let t177 = twice_m_l_squared * t19;
-                    let t399 = t7 * t177;
-                    let t400 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t398))
-                        * (rho3_rate * (t16 * (t6 * t12) - t13 * t399));
-                    let t401 = u_tau_phi + kappa_gradient * (t400 - phi_rate);
-                    let t402 = rho2 + half_h * t401;
-                    let t403 = k1 * t402;
-                    let t404 = kappa_gradient * t401;
-                    let t405 = t403 + t404;
-                    let t406 = h * t405;
-                    let t407 = phi + t406;
-                    let (t408, t409) = rt::sin_cos(t407);
-                    let t410 = t409 * t409;
-                    let t411 = t408 * t408;
-                    let t412 = m_l_squared - i * t411;
-                    let t413 = t410 * t412;
-                    let t81 = t12 * (rho3_rate * h_i_j);
-                    let t414 = cos_phi_ahead + t409;
-                    let t29 = rho1_rate * kappa_gradient;
-                    let t415 = half_h * t405;
-                    let t416 = phi + t415;
-                    let (t417, t418) = rt::sin_cos(t416);
-                    let t419 = m_l_squared - t417 * (i * t417);
-                    let t420 = t418 * t419;
-                    let t421 = rt::lit::<T>(1.0) / t420;
-                    let t32 = i * t12;
-                    let t422 = t29 + t421 * (k5 * (t177 * t418 - t32 * t417));
-                    let t423 = u_tau_psi - kappa_gradient * t422;
-                    let t424 = rho1 + half_h * t423;
-                    let t425 = m_l_squared - half_i * (ahead2 + t411);
-                    let t426 = sin_phi_ahead + t408;
-                    let t427 = rt::sin(t415);
-                    let t428 = t418 * t427;
-                    let t429 = t426 * (i * t428);
-                    let t430 = rho2 + h * t401;
-                    let t431 = t430 * t430;
-                    let t432 = t424 * (k25 * t423)
-                        + (t425 * (t402 * (t401 * twice_i_h))
-                            - t429 * (i * (rho2_squared + t431)));
-                    let t433 = h * t423;
-                    let rho3_rate_h = rho3_rate * h;
-                    let t99 = rho3 + rho3_rate_h;
-                    let t434 = rho1 + t433;
-                    let t435 = t99 * t434;
-                    let t436 = t432 * (rt::lit::<T>(0.25) * t414)
-                        - (t12 * t433 + rho3_rate_h * t424) * (half_i_j * t426)
-                        - (rho1_rho3 + t435) * (i_j * t428);
-                    let t437 = t417 * t427;
-                    let t438 = t434 * t434;
-                    let t439 = t412 * (i * t431);
-                    let t440 = t81
-                        + t414
-                            * (t436
-                                - t437
-                                    * (l_squared_j_m * (rho1_squared + t438)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t439)));
-                    let t441 = t409 * (t439 + twice_l_squared_j_m * t438);
-                    let t442 = t435 * (i_j * t408);
-                    let t443 = rt::lit::<T>(2.0) * t437;
-                    let t128 = rho3_squared + t99 * t99;
-                    let t129 = t4 + t128 * half_i_j;
-                    let t444 = (t129 + t409 * (t441 - rt::lit::<T>(2.0) * t442))
-                        * (t425 * (t414 * t443) + t429 * (ahead1 + t410));
-                    let t445 = (ahead6 + t413)
-                        * (t440
-                            - (rt::lit::<T>(0.5) * (t2 + t441)
-                                - (rho1_rho3_ahead8 + t442)) * t443) + t444;
-                    let t137 = t12 * (i_j * t12);
-                    let t446 = t402 * t402;
-                    let t447 = t419 * (i * t446) + t424 * (twice_l_squared_j_m * t424);
-                    let t448 = t12 * t424;
-                    let t449 = t418 * t447 - t448 * (twice_i_j * t417);
-                    let t450 = t418 * t418;
-                    let t451 = inv_i_j / (t419 * t450);
-                    let t452 = t418 * t417;
-                    let t453 = (t137 + t449 * (rt::lit::<T>(2.0) * t418))
-                        * (t451 * (twice_i_j * (t419 * t452 + t450 * (i * t452))));
-                    let t454 = t417 * t449
-                        + t418
-                            * (t417 * t447
-                                + t418
-                                    * (t452 * (t446 * twice_i_squared) + twice_i_j * t448));
-                    let t153 = twice_i_j * t12;
-                    let t455 = t418 * t424;
-                    let t456 = (t406 * (t453 - rt::lit::<T>(2.0) * t454)
-                        + rho3_rate_h * (t153 - t455 * (k4 * t417)))
-                        * (rt::lit::<T>(0.125) * t451);
-                    let t159 = t12 * k4;
-                    let t457 = (k3 * t455 - t159 * t417) * (t423 * (t421 * k31))
-                        + t402 * (half_h_over_j * t401);
-                    let t458 = t424 * (rt::lit::<T>(2.0) * t452);
-                    let t459 = (t458 - t12) * (l * (rt::lit::<T>(1.0) / t419));
-                    let t185 = rho3_rate * kappa_gradient;
-                    let t460 = t185 * t452;
-                    let t461 = (t12 - t458) * (t417 * t421);
-                    let t462 = theta + h * (t460 + rt::lit::<T>(0.25) * t461);
-                    let (t463, t464) = rt::sin_cos(t462);
-                    let t465 = t459 * t463;
-                    let t466 = l * t450;
-                    let t467 = t466 * t463;
-                    let t468 = t185 * t467;
-                    let t469 = rt::lit::<T>(0.5) * t465 - rt::lit::<T>(2.0) * t468;
-                    let t470 = t464 * t459;
-                    let t471 = t464 * t466;
-                    let t472 = t185 * t471;
-                    let t473 = rt::lit::<T>(0.5) * t470 - rt::lit::<T>(2.0) * t472;
-                    let t474 = rt::lit::<T>(0.5) * t461 + rt::lit::<T>(2.0) * t460;
-                    let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t475 = t474 * t474
-                        + (t423 * t423
-                            + (t422 * t422
-                                + (t405 * t405 + (rho3_rate_squared + t401 * t401))));
-                    let t476 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t445
-                            * (rt::lit::<T>(1.0) / (ahead9 * t413)) - (t456 + t457),
-                        h * (t469 * t469 + (t473 * t473 + t475)),
-                    );
-                    let t477 = t417
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t450)
-                            - m_l_squared);
-                    let t478 = t12 * t477 + t455 * (twice_m_l_squared * t450);
-                    let t479 = inv_j / t420;
-                    let t480 = t467 * (t465 - rt::lit::<T>(4.0) * t468)
-                        + (t478 * (t401 * t421)
-                            - t452 * (t461 + rt::lit::<T>(4.0) * t460));
-                    let t481 = rho3_rate - t478 * (t479 * (rt::lit::<T>(0.5) * t402))
-                        - kappa_gradient
-                            * (t471 * (t470 - rt::lit::<T>(4.0) * t472) + t480);
-                    let t482 = t481
-                        * ((t479 * (rt::lit::<T>(0.25) * t402)
-                            + t421 * (rt::lit::<T>(0.5) * t404)) * (h * t477)
-                            + rt::lit::<T>(1.0));
-                    solution1
-                        .update([
-                            t403 + t401 * t476,
-                            u_tau_psi - t422 * t476,
-                            rho3_rate - t482,
-                            t476,
-                        ]);
-                }
-                solution1
-                    .or_newton(
-                        move || [
-                            k1 * rho2,
-                            u_tau_psi,
-                            rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead3 + rt::lit::<T>(2.0) * rho1 * ahead4)
-                                * (rt::lit::<T>(1.0) / ahead5),
-                            rt::lit::<T>(0.0),
-                        ],
-                        move || [
-                            ahead11,
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho3 * inv_h),
-                            rt::lit::<T>(1.0),
-                        ],
-                        move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let phi_rate_half_h = phi_rate * half_h;
-                            let t5 = phi + phi_rate_half_h;
-                            let (t6, t7) = rt::sin_cos(t5);
-                            let t8 = t6 * t6;
-                            let t9 = m_l_squared - i * t8;
-                            let t10 = t7 * t9;
-                            let t11 = rt::lit::<T>(1.0) / t10;
-                            let rho3_rate_half_h = rho3_rate * half_h;
-                            let t12 = rho3 + rho3_rate_half_h;
-                            let t13 = t7 * t7;
-                            let t14 = rt::lit::<T>(2.0) * t13;
-                            let t15 = t14 - rt::lit::<T>(1.0);
-                            let t16 = m_l_squared + i * t15;
-                            let t17 = t6 * t16;
-                            let t18 = t12 * t17;
-                            let t19 = rho1 + rho1_rate * half_h;
-                            let t20 = rt::lit::<T>(2.0) * t19;
-                            let t21 = m_l_squared * t7;
-                            let t22 = t13 * t21;
-                            let t23 = t20 * t22;
-                            let t24 = t11 * (t18 - t23);
-                            let t25 = rho3_rate * t24 - phi_rate;
-                            let t26 = kappa_gradient * t25;
-                            let t27 = u_tau_phi + t26;
-                            let t28 = rho2 + half_h * t27;
-                            let t29 = rho1_rate * kappa_gradient;
-                            let t30 = inv_i / t10;
-                            let t31 = t19 * t7;
-                            let t32 = i * t12;
-                            let t33 = t30 * (twice_m_l_squared * t31 - t6 * t32);
-                            let t34 = t29 + rt::lit::<T>(0.5) * t33;
-                            let t35 = rt::lit::<T>(1.0) - t14;
-                            let t36 = i * t35 - m_l_squared;
-                            let t37 = t6 * t36;
-                            let t38 = t12 * t37;
-                            let t39 = t23 + t38;
-                            let t40 = inv_j / t10;
-                            let t41 = t28 * (t39 * t40);
-                            let t42 = t7 * t6;
-                            let t43 = rho3_rate * t42;
-                            let t44 = kappa_gradient * t43;
-                            let t45 = t42 * t20;
-                            let t46 = t12 - t45;
-                            let t47 = t6 * t46 * t11;
-                            let t48 = t44 + rt::lit::<T>(0.25) * t47;
-                            let t49 = theta + h * t48;
-                            let (t50, t51) = rt::sin_cos(t49);
-                            let t52 = l * t13;
-                            let t53 = t51 * t52;
-                            let t54 = l * t51;
-                            let t55 = t45 - t12;
-                            let t56 = rt::lit::<T>(1.0) / t9;
-                            let t57 = t55 * t56;
-                            let t58 = t54 * t57;
-                            let t59 = rho3_rate * t53;
-                            let t60 = kappa_gradient * t59;
-                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
-                            let t62 = t52 * t50;
-                            let t63 = l * t50;
-                            let t64 = t57 * t63;
-                            let t65 = rho3_rate * t62;
-                            let t66 = kappa_gradient * t65;
-                            let t67 = t64 - rt::lit::<T>(4.0) * t66;
-                            let t68 = t39 * t11;
-                            let t69 = t47 + rt::lit::<T>(4.0) * t44;
-                            let t70 = t42 * t69;
-                            let t71 = t53 * t61 + (t62 * t67 + (t68 * t27 - t70));
-                            let phi_rate_h = phi_rate * h;
-                            let phi_plus_phi_rate_h = phi + phi_rate_h;
-                            let (t72, t73) = rt::sin_cos(phi_plus_phi_rate_h);
-                            let t74 = t73 * t73;
-                            let t75 = t72 * t72;
-                            let t76 = m_l_squared - i * t75;
-                            let t77 = t74 * t76;
-                            let t78 = inv_i_j / (t77 * ahead9);
-                            let t79 = t77 + ahead6;
-                            let t80 = i_j * t79;
-                            let t81 = t12 * (rho3_rate * h_i_j);
-                            let t82 = t73 + cos_phi_ahead;
-                            let t83 = h * t27;
-                            let t84 = t83 * t28;
-                            let t85 = t75 + ahead2;
-                            let t86 = m_l_squared - t85 * half_i;
-                            let t87 = twice_i * t86;
-                            let t88 = t72 + sin_phi_ahead;
-                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                                phi_rate_half_h,
-                            );
-                            let t89 = t7 * sin_phi_rate_half_h;
-                            let t90 = t88 * (i * t89);
-                            let t91 = i * t90;
-                            let t92 = rho2 + t83;
-                            let t93 = t92 * t92;
-                            let t94 = rho2_squared + t93;
-                            let t95 = t19 * (rho1_rate * k25) + t84 * t87 - t91 * t94;
-                            let t96 = rt::lit::<T>(0.25) * t82;
-                            let rho1_rate_h = rho1_rate * h;
-                            let rho3_rate_h = rho3_rate * h;
-                            let t97 = rho1_rate_h * t12 + rho3_rate_h * t19;
-                            let t98 = rho1 + rho1_rate_h;
-                            let t99 = rho3 + rho3_rate_h;
-                            let t100 = t98 * t99;
-                            let t101 = rho1_rho3 + t100;
-                            let t102 = i_j * t89;
-                            let t103 = t88 * (half_i_j * t97) + t101 * t102;
-                            let t104 = t6 * sin_phi_rate_half_h;
-                            let t105 = t98 * t98;
-                            let t106 = rho1_squared + t105;
-                            let t107 = l_squared_j_m * t106;
-                            let t108 = i * t76;
-                            let t109 = t108 * t93;
-                            let t110 = t107
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t109);
-                            let t111 = t95 * t96 - t103 - t104 * t110;
-                            let t112 = t105 * twice_l_squared_j_m;
-                            let t113 = t112 + t109;
-                            let t114 = t73 * t113;
-                            let t115 = i_j * t72;
-                            let t116 = t115 * t100;
-                            let t117 = t116 + rho1_rho3_ahead8;
-                            let t118 = rt::lit::<T>(0.5) * (t2 + t114) - t117;
-                            let t119 = rt::lit::<T>(2.0) * t104;
-                            let t120 = t81 + t82 * t111 - t118 * t119;
-                            let t121 = t74 + ahead1;
-                            let t122 = t82 * t104;
-                            let t123 = t86 * (rt::lit::<T>(2.0) * t122);
-                            let t124 = t121 * t90 + t123;
-                            let t125 = i_j * t124;
-                            let t126 = rt::lit::<T>(2.0) * t116;
-                            let t127 = t114 - t126;
-                            let t128 = rho3_squared + t99 * t99;
-                            let t129 = t4 + t128 * half_i_j;
-                            let t130 = t73 * t127 + t129;
-                            let t131 = t78 * (t80 * t120 + t125 * t130);
-                            let t132 = t13 * t9;
-                            let t133 = inv_i_j / t132;
-                            let t134 = i * t42;
-                            let t135 = t9 * t42 + t13 * t134;
-                            let t136 = twice_i_j * t135;
-                            let t137 = t12 * (i_j * t12);
-                            let t138 = i * t9;
-                            let t139 = t28 * t28;
-                            let t140 = twice_l_squared_j_m * t19;
-                            let t141 = t138 * t139 + t19 * t140;
-                            let t142 = t19 * t12;
-                            let t143 = t6 * (twice_i_j * t142);
-                            let t144 = t7 * t141 - t143;
-                            let t145 = rt::lit::<T>(2.0) * t7;
-                            let t146 = t133 * (t137 + t144 * t145);
-                            let t147 = i_j * t7;
-                            let t148 = t142 * t147;
-                            let t149 = t42 * i_squared;
-                            let t150 = t149 * t139;
-                            let t151 = t6 * t141
-                                + rt::lit::<T>(2.0) * (t148 + t7 * t150);
-                            let t152 = t133
-                                * (t136 * t146
-                                    - rt::lit::<T>(2.0) * (t6 * t144 + t7 * t151));
-                            let t153 = twice_i_j * t12;
-                            let t154 = i_j * t6;
-                            let t155 = t19 * t154;
-                            let t156 = rt::lit::<T>(4.0) * t7;
-                            let t157 = t133 * (t153 - t155 * t156);
-                            let t158 = inv_i_j / t10;
-                            let t159 = t12 * k4;
-                            let t160 = t158 * (t7 * (t19 * k3) - t6 * t159);
-                            let t161 = rho3_rate_h * t157 + rho1_rate_h * t160;
-                            let t162 = rt::lit::<T>(0.5) * t58;
-                            let t163 = t162 - rt::lit::<T>(2.0) * t60;
-                            let t164 = rt::lit::<T>(0.5) * t64;
-                            let t165 = t164 - rt::lit::<T>(2.0) * t66;
-                            let t166 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t44;
-                            let t167 = t166 * t166;
-                            let phi_rate_squared = phi_rate * phi_rate;
-                            let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t168 = t165 * t165
-                                + (t27 * t27
-                                    + (t34 * t34
-                                        + (t167
-                                            + (phi_rate_squared
-                                                + (rho1_rate_squared + rho3_rate_squared)))));
-                            let t169 = h * (t163 * t163 + t168);
-                            let t170 = rt::div_or_zero(
-                                rt::lit::<T>(0.125) * (t131 - (phi_rate_h * t152 + t161))
-                                    - t28 * (half_h_over_j * t27),
-                                t169,
-                            );
-                            let t171 = kappa_gradient + quarter_h_over_j;
-                            let t172 = half_h * t6;
-                            let t173 = t7 * (t6 * i_h);
-                            let t174 = t9 * t172 + t7 * t173;
-                            let t175 = h * t6;
-                            let t176 = t7 * t175;
-                            let t177 = twice_m_l_squared * t19;
-                            let t178 = (t13 * t172 + t7 * t176) * t177;
-                            let t179 = half_h * t7;
-                            let t180 = twice_i * t6;
-                            let t181 = t176 * t180;
-                            let t182 = t178 + t12 * (t16 * t179 - t181);
-                            let t183 = rho3_rate * t11;
-                            let t184 = kappa_gradient
-                                * ((t174 * t24 + t182) * t183 - rt::lit::<T>(1.0));
-                            let t185 = rho3_rate * kappa_gradient;
-                            let t186 = t56 * (m_l_squared_h * t13);
-                            let t187 = t185 * t186;
-                            let t188 = t171 * t187;
-                            let t189 = t11 * (rho3_rate_half_h * t17);
-                            let t190 = kappa_gradient * (t24 + t189);
-                            let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t191 = i * t174;
-                            let t192 = t6 * (m_l_squared_h * t19)
-                                + t7 * (t12 * half_i_h);
-                            let t193 = t30 * (t33 * t191 - t192);
-                            let t194 = m_l_squared_h / t138;
-                            let t195 = kappa_gradient + rt::lit::<T>(0.5) * t194;
-                            let t196 = kappa_gradient * t195 + rt::lit::<T>(1.0);
-                            let t197 = t175 * t11;
-                            let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t199 = j * t174;
-                            let t200 = t12 * (t181 + t36 * t179) - t178;
-                            let t201 = half_h * t39;
-                            let t202 = rt::lit::<T>(0.5) * t40;
-                            let t203 = h * t7;
-                            let t204 = t7 * t203 - t6 * t175;
-                            let t205 = rt::lit::<T>(0.5) * t204;
-                            let t206 = t19 * t204;
-                            let t207 = t11 * (t174 * t47 + (t46 * t179 - t6 * t206));
-                            let t208 = h * (t185 * t205 + rt::lit::<T>(0.25) * t207);
-                            let t209 = t51 * t208;
-                            let t210 = l * (t13 * t209 - t176 * t50);
-                            let t211 = t205 * t69;
-                            let t212 = t42 * (t207 + rt::lit::<T>(2.0) * t185 * t204);
-                            let t213 = t67 * t210
-                                + (t27 * (t11 * (t200 + t174 * t68)) - t211
-                                    + (t68 * t184 - t212));
-                            let t214 = t50 * t208;
-                            let t215 = l * (t176 * t51 + t13 * t214);
-                            let t216 = l * t55;
-                            let t217 = t56 * (t173 * t58 + (t206 * t54 - t214 * t216));
-                            let t218 = t185 * t215;
-                            let t219 = t217 + rt::lit::<T>(4.0) * t218;
-                            let t220 = t56 * (t173 * t64 + (t206 * t63 + t216 * t209));
-                            let t221 = t185 * t210;
-                            let t222 = t220 - rt::lit::<T>(4.0) * t221;
-                            let t223 = (t41 * t199 + (t200 * t28 + t184 * t201)) * t202
-                                + kappa_gradient
-                                    * (t213 - t61 * t215 + (t53 * t219 + t62 * t222));
-                            let t224 = t56 * (h * t8);
-                            let t225 = h * t224;
-                            let t226 = t50 * t225;
-                            let t227 = t52 * t226;
-                            let t228 = t51 * t225;
-                            let t229 = t52 * t228;
-                            let t230 = h * t42;
-                            let t231 = quarter_l * t55;
-                            let t232 = t56 * (t230 * t63 - t228 * t231) + t185 * t229;
-                            let t233 = t56 * (t230 * t54 + t226 * t231) - t185 * t227;
-                            let t234 = t42 * t224;
-                            let t235 = rt::lit::<T>(0.25) * (t61 * t227 - t67 * t229)
-                                + (t62 * t232
-                                    + (t53 * t233 + (t186 * t27 + (t234 - t68 * t187))));
-                            let t236 = h * t37;
-                            let t237 = h * t190;
-                            let t238 = rt::lit::<T>(0.25) * t40;
-                            let t239 = kappa_gradient * t42;
-                            let t240 = h * (t239 + rt::lit::<T>(0.125) * t197);
-                            let t241 = t51 * t240;
-                            let t242 = t52 * t241;
-                            let t243 = t11 * (half_h * t37);
-                            let t244 = rt::lit::<T>(0.5) * t197;
-                            let t245 = t244 + rt::lit::<T>(4.0) * t239;
-                            let t246 = t42 * t245;
-                            let t247 = t50 * t240;
-                            let t248 = t52 * t247;
-                            let t249 = t56 * (t241 * t216 - t50 * half_l_h);
-                            let t250 = rho3_rate * t242;
-                            let t251 = kappa_gradient * (t62 + t250);
-                            let t252 = t56 * (t51 * half_l_h + t247 * t216);
-                            let t253 = rho3_rate * t248;
-                            let t254 = kappa_gradient * (t53 - t253);
-                            let t255 = t67 * t242 + (t27 * t243 + (t68 * t190 - t246))
-                                - t61 * t248
-                                + (t62 * (t249 - rt::lit::<T>(4.0) * t251)
-                                    - t53 * (t252 + rt::lit::<T>(4.0) * t254));
-                            let t256 = h * t43;
-                            let t257 = t256 * t51;
-                            let t258 = t56 * t216;
-                            let t259 = t257 * t258;
-                            let t260 = t52 * t257;
-                            let t261 = t185 * t260;
-                            let t262 = t65 + t261;
-                            let t263 = t256 * t50;
-                            let t264 = t52 * t263;
-                            let t265 = t43 * (rt::lit::<T>(4.0) * t42);
-                            let t266 = t263 * t258;
-                            let t267 = t185 * t264;
-                            let t268 = t59 - t267;
-                            let t269 = t62 * (t259 - rt::lit::<T>(4.0) * t262)
-                                - t61 * t264
-                                + (t67 * t260 + (t68 * t25 - t265)
-                                    - t53 * (t266 + rt::lit::<T>(4.0) * t268));
-                            let t270 = h * t72;
-                            let t271 = t73 * t270;
-                            let t272 = t73 * (t72 * i_h);
-                            let t273 = twice_i_j * (t76 * t271 + t74 * t272);
-                            let t274 = i * t86;
-                            let t275 = h * t184;
-                            let t276 = t28 * t275;
-                            let t277 = i * t272;
-                            let t278 = t92 * t275;
-                            let t279 = rt::lit::<T>(2.0)
-                                * (t274 * (t276 + t184 * (half_h_squared * t27))
-                                    - (t277 * t84 + t91 * t278));
-                            let t280 = h * cos_phi_rate_half_h;
-                            let t281 = t7 * t280 - sin_phi_rate_half_h * t175;
-                            let t282 = h * t73 * t89 + t88 * (rt::lit::<T>(0.5) * t281);
-                            let t283 = i_squared * t282;
-                            let t284 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t203 + t6 * t280);
-                            let t285 = t108 * t278 - t277 * t93;
-                            let t286 = t73 * (half_h_i_j * t97)
-                                + t281 * (t101 * half_i_j);
-                            let t287 = rt::lit::<T>(0.25)
-                                * (t82 * (t279 - t94 * t283) - t270 * t95)
-                                - (t284 * t110 + (t104 * t285 + t286));
-                            let t288 = rt::lit::<T>(2.0) * t73;
-                            let t289 = t285 * t288 - t270 * t113;
-                            let t290 = t100 * (t73 * h_i_j);
-                            let t291 = t82 * t287
-                                - (t270 * t111
-                                    + rt::lit::<T>(2.0)
-                                        * (t104 * (rt::lit::<T>(0.5) * t289 - t290) + t284 * t118));
-                            let t292 = t121 * (i * t282);
-                            let t293 = t86 * (t82 * t284 - t270 * t104);
-                            let t294 = t272 * t122;
-                            let t295 = rt::lit::<T>(2.0) * t290;
-                            let t296 = t130
-                                * (i_j
-                                    * (t292 + rt::lit::<T>(2.0) * (t293 - (t294 + t271 * t90))))
-                                + t125 * (t73 * (t289 - t295) - t270 * t127);
-                            let t297 = twice_i_j
-                                * (t13 * (half_i * t204)
-                                    + (t9 * t205 - (t42 * t173 + t134 * t176)));
-                            let t298 = i * t173;
-                            let t299 = t138 * t276 - t139 * t298;
-                            let t300 = h_i_j * t7;
-                            let t301 = t142 * t300;
-                            let t302 = t7 * t299 - t301 - t172 * t141;
-                            let t303 = i_j * (t9 * t176 + t13 * t173);
-                            let t304 = t136 * t133;
-                            let t305 = t146 * t297
-                                + (rt::lit::<T>(2.0) * (t7 * t302 - t172 * t144)
-                                    + t303 * t146) * t304;
-                            let t306 = t204 * half_i_squared;
-                            let t307 = h_i_j * t142;
-                            let t308 = rt::lit::<T>(2.0)
-                                * (t7 * (t139 * t306 + t149 * t276) - t172 * t150)
-                                + (t179 * t141 + t6 * (t299 - t307));
-                            let t309 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t203 * t144 - t175 * t151)
-                                    + (t6 * t302 + t7 * t308));
-                            let t310 = phi_rate_h * t133;
-                            let t311 = t78
-                                * ((ahead9 * t131 - t120) * t273 + (t80 * t291 + t296))
-                                - (h * t152 + (t305 + (t303 * t152 - t309)) * t310);
-                            let t312 = inv_j * t28;
-                            let t313 = (t160 * (i_j * t174)
-                                - (t6 * (t19 * k25) + t7 * (t12 * twice_h_i_j)))
-                                * (rho1_rate * t158);
-                            let t314 = (t303 * t157
-                                + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t300))
-                                * (rho3_rate * t133) + t313;
-                            let t315 = k27 * t314;
-                            let t316 = rt::lit::<T>(0.5) * t220
-                                - rt::lit::<T>(2.0) * t221;
-                            let t317 = rt::lit::<T>(0.5) * t217
-                                + rt::lit::<T>(2.0) * t218;
-                            let t318 = t69 * (rt::lit::<T>(0.5) * t207 + t185 * t204);
-                            let t319 = t67 * t316
-                                + (t61 * t317
-                                    + (rt::lit::<T>(2.0) * (phi_rate + t27 * t184)
-                                        + (t34 * t193 + t318)));
-                            let t320 = rt::lit::<T>(0.125) * t311
-                                - (rt::lit::<T>(0.5) * (t312 * t275 + t184 * (t27 * k26))
-                                    + t315) - t170 * (h * t319);
-                            let t321 = h * t19;
-                            let t322 = t321 + rho1_rate * half_h_squared;
-                            let t323 = l_squared_j_m * t322;
-                            let t324 = h * t187;
-                            let t325 = t92 * t324;
-                            let t326 = t28 * t324;
-                            let t327 = half_h_squared * t187;
-                            let t328 = t98 * k28;
-                            let t329 = t108 * t325;
-                            let t330 = t328 - t329;
-                            let t331 = h * t12;
-                            let t332 = t331 + rho3_rate * half_h_squared;
-                            let t333 = h * t99;
-                            let t334 = t88 * (half_i_j * t332) + t333 * t102;
-                            let t335 = t82
-                                * (t323
-                                    + rt::lit::<T>(0.5)
-                                        * (t91 * t325 - t274 * (t326 + t27 * t327)))
-                                - (t104 * t330 + t334);
-                            let t336 = t115 * t333;
-                            let t337 = t98 * k25;
-                            let t338 = rt::lit::<T>(2.0) * t336;
-                            let t339 = t80 * (t82 * t335 - t119 * (t73 * t330 - t336))
-                                + (t73 * (t337 - rt::lit::<T>(2.0) * t329) - t338)
-                                    * (t73 * t125);
-                            let t340 = h * t160 + t194 * (rho1_rate * k29);
-                            let t341 = t187 * k26;
-                            let t342 = t197 * (rho3_rate * quarter_h);
-                            let t343 = t19 * k28;
-                            let t344 = t343 - t138 * t326;
-                            let t345 = t154 * t331;
-                            let t346 = t7 * t344 - t345;
-                            let t347 = t135 * k4 * t158;
-                            let t348 = t147 * t331;
-                            let t349 = t7 * t149;
-                            let t350 = rt::lit::<T>(2.0) * t349;
-                            let t351 = t346 * t347
-                                - rt::lit::<T>(2.0)
-                                    * (t6 * t346 + t7 * (t6 * t344 + (t348 - t326 * t350)));
-                            let t352 = t133 * (phi_rate * k27);
-                            let t353 = rt::lit::<T>(0.125) * (t78 * t339 - t340)
-                                + (rt::lit::<T>(0.5) * (t312 * t324 + t27 * t341) + t342
-                                    - t351 * t352);
-                            let t354 = t224 * t48;
-                            let t355 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t195 * t34 - t354 - t27 * t187)
-                                + rt::lit::<T>(0.5) * (t61 * t233 + t67 * t232);
-                            let t356 = t28 * t237;
-                            let t357 = t92 * t237;
-                            let t358 = rt::lit::<T>(0.5) * t82;
-                            let t359 = t108 * t357;
-                            let t360 = h * t98;
-                            let t361 = t88 * (half_i_j * t322) + t360 * t102;
-                            let t362 = (t274 * (t356 + t27 * (half_h_squared * t190))
-                                - t91 * t357) * t358 - (t104 * t359 + t361);
-                            let t363 = i_j * t332;
-                            let t364 = t115 * t360;
-                            let t365 = t73 * t359 - t364;
-                            let t366 = t99 * h_i_j;
-                            let t367 = t80 * (t82 * t362 + (t363 - t119 * t365))
-                                + t125 * (t366 + t288 * t365);
-                            let t368 = h * t157 + rho3_rate * h_squared / t132;
-                            let t369 = t197 * (rho1_rate * quarter_h);
-                            let t370 = h_i_j * t12;
-                            let t371 = t138 * t356;
-                            let t372 = t154 * t321;
-                            let t373 = t7 * t371 - t372;
-                            let t374 = t147 * t321;
-                            let t375 = t304 * (t370 + t145 * t373)
-                                - rt::lit::<T>(2.0)
-                                    * (t6 * t373 + t7 * (t6 * t371 + (t356 * t350 + t374)));
-                            let t376 = rt::lit::<T>(0.125) * (t78 * t367 - t368)
-                                + (t369
-                                    - rt::lit::<T>(0.5) * (t312 * t237 + t27 * (t190 * k26))
-                                    - t352 * t375);
-                            let t377 = rt::lit::<T>(0.5) * t249;
-                            let t378 = t166 * t245;
-                            let t379 = t67 * (t377 - rt::lit::<T>(2.0) * t251)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t190)
-                                    + (t378 - t244 * t34));
-                            let t380 = rt::lit::<T>(0.5) * t252;
-                            let t381 = -rt::div_or_zero(
-                                t376
-                                    - t170
-                                        * (h * (t379 - t61 * (rt::lit::<T>(2.0) * t254 + t380))),
-                                t169,
-                            );
-                            let t382 = h * t25;
-                            let t383 = t28 * t382;
-                            let t384 = t92 * t382;
-                            let t385 = t108 * t384;
-                            let t386 = t358
-                                * (t274 * (t383 + t27 * (half_h_squared * t25))
-                                    - t91 * t384) - t104 * t385;
-                            let t387 = t73 * t385;
-                            let t388 = t73 * twice_i_j;
-                            let t389 = (t80 * (t82 * t386 - t387 * t119)
-                                + t387 * (t124 * t388)) * (rt::lit::<T>(0.125) * t78);
-                            let t390 = t135 * k30;
-                            let t391 = t6 * t138;
-                            let t392 = rt::lit::<T>(0.5)
-                                * (t382 * t312 + t27 * (t25 * k26))
-                                + t352
-                                    * (t28 * (t25 * t390) - t156 * (t383 * t391 + t349 * t383));
-                            let t393 = rt::lit::<T>(0.5) * t259;
-                            let t394 = t43 * t69;
-                            let t395 = t67 * (t393 - rt::lit::<T>(2.0) * t262)
-                                + rt::lit::<T>(2.0)
-                                    * (t25 * t27 + (t394 + rho1_rate * t34));
-                            let t396 = rt::lit::<T>(0.5) * t266;
-                            let t397 = rt::div_or_zero(
-                                t389 - t392
-                                    - t170
-                                        * (h * (t395 - t61 * (t396 + rt::lit::<T>(2.0) * t268))),
-                                t169,
-                            );
-                            (
-                                [
-                                    phi_rate - kappa_gradient * t27 - k1 * t28,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t34,
-                                    rho3_rate - rt::lit::<T>(0.5) * t41 - kappa_gradient * t71,
-                                    kappa_gradient - t170,
-                                ],
-                                [
-                                    [
-                                        rt::lit::<T>(1.0) - t171 * t184,
-                                        t188,
-                                        -(t171 * t190),
-                                        -(t27 + (t26 + quarter_h_over_j * t25)),
-                                    ],
-                                    [half_kappa_gradient * t193, t196, t198, t29 + t34],
-                                    [
-                                        -t223,
-                                        -(t202 * (t28 * (h * t22) - t187 * t201)
-                                            + kappa_gradient * t235),
-                                        rt::lit::<T>(1.0) - (t236 * t28 + t39 * t237) * t238
-                                            - kappa_gradient * t255,
-                                        -(kappa_gradient * t269
-                                            + (t71 + t25 * (t40 * (t39 * quarter_h)))),
-                                    ],
-                                    [
-                                        -rt::div_or_zero(t320, t169),
-                                        -rt::div_or_zero(t353 - t170 * (h * t355), t169),
-                                        t381,
-                                        rt::lit::<T>(1.0) - t397,
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "phi_rate, rho1_rate, rho3_rate, kappa_gradient",
-                                tally,
-                            )
-                    })?;
-                let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t171 = kappa_gradient + quarter_h_over_j;
-                let t185 = rho3_rate * kappa_gradient;
-                let phi_rate_half_h = phi_rate * half_h;
-                let t5 = phi + phi_rate_half_h;
-                let (t6, t7) = rt::sin_cos(t5);
-                let t8 = t6 * t6;
-                let t9 = m_l_squared - i * t8;
-                let t56 = rt::lit::<T>(1.0) / t9;
-                let t13 = t7 * t7;
-                let t186 = t56 * (m_l_squared_h * t13);
-                let t187 = t185 * t186;
-                let t188 = t171 * t187;
-                let t138 = i * t9;
-                let t194 = m_l_squared_h / t138;
-                let t195 = kappa_gradient + rt::lit::<T>(0.5) * t194;
-                let t196 = kappa_gradient * t195 + rt::lit::<T>(1.0);
-                let t175 = h * t6;
-                let t10 = t7 * t9;
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t197 = t175 * t11;
-                let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                let rho3_rate_half_h = rho3_rate * half_h;
-                let t12 = rho3 + rho3_rate_half_h;
-                let t14 = rt::lit::<T>(2.0) * t13;
-                let t15 = t14 - rt::lit::<T>(1.0);
-                let t16 = m_l_squared + i * t15;
-                let t17 = t6 * t16;
-                let t18 = t12 * t17;
-                let t19 = rho1 + rho1_rate * half_h;
-                let t177 = twice_m_l_squared * t19;
-                let t483 = t7 * t13;
-                let t484 = t177 * t483;
-                let t485 = t11 * (t18 - t484);
-                let t486 = rho3_rate * t485 - phi_rate;
-                let t487 = kappa_gradient * t486;
-                let t488 = u_tau_phi + t487;
-                let t489 = -(t488 + (t487 + quarter_h_over_j * t486));
-                let t490 = along_step1 * t488;
-                let t491 = rho3_rate * along_step1;
-                let t492 = along_state8 + rt::lit::<T>(0.5) * t491;
-                let phi_rate_along_step1 = phi_rate * along_step1;
-                let t493 = along_state2 + rt::lit::<T>(0.5) * phi_rate_along_step1;
-                let t494 = t493 * t7;
-                let t495 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
-                let t496 = t495 + along_parameters3 * t15;
-                let t497 = t493 * t6;
-                let t498 = t7 * t497;
-                let t499 = k6 * t498;
-                let t500 = rho1_rate * along_step1;
-                let t501 = along_state6 + rt::lit::<T>(0.5) * t500;
-                let t502 = m_l_squared * t483;
-                let t503 = t483 * t495;
-                let t145 = rt::lit::<T>(2.0) * t7;
-                let t504 = rt::lit::<T>(2.0)
-                    * (t501 * t502
-                        + t19 * (t503 - m_l_squared * (t13 * t497 + t145 * t498)));
-                let t505 = t495 - along_parameters3 * t8;
-                let t180 = twice_i * t6;
-                let t506 = t505 - t180 * t494;
-                let t507 = t7 * t506 - t9 * t497;
-                let t508 = t492 * t17 + t12 * (t16 * t494 + t6 * (t496 - t499)) - t504
-                    - t485 * t507;
-                let t509 = along_inputs2 + t185 * t11 * t508;
-                let t510 = t490 + h * t509;
-                let t511 = along_state7 + rt::lit::<T>(0.5) * t510;
-                let t512 = rho2 + half_h * t488;
-                let t513 = inv_j * t512;
-                let t514 = along_parameters4 * t513;
-                let t515 = t511 - t514;
-                let t516 = -(k1 * t515 + kappa_gradient * t509);
-                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t30 = inv_i / t10;
-                let t21 = m_l_squared * t7;
-                let t517 = t7 * t495;
-                let t398 = i * t6;
-                let t518 = along_parameters3 * t6;
-                let t519 = rt::lit::<T>(2.0)
-                    * (t501 * t21 + t19 * (t517 - m_l_squared * t497))
-                    - (t492 * t398 + t12 * (t518 + i * t494));
-                let t399 = t7 * t177;
-                let t520 = t30 * (t399 - t12 * t398);
-                let t521 = along_parameters3 * t10;
-                let t522 = t30 * (t519 - t520 * (t521 + i * t507));
-                let t523 = half_kappa_gradient * t522 - along_inputs1;
-                let t40 = inv_j / t10;
-                let t202 = rt::lit::<T>(0.5) * t40;
-                let t35 = rt::lit::<T>(1.0) - t14;
-                let t36 = i * t35 - m_l_squared;
-                let t37 = t6 * t36;
-                let t38 = t12 * t37;
-                let t524 = t38 + t484;
-                let t525 = t492 * t37
-                    + t12
-                        * (t36 * t494 + t6 * (along_parameters3 * t35 + (t499 - t495)));
-                let t526 = t504 + t525;
-                let t527 = t512 * (t40 * t524);
-                let t528 = t202
-                    * (t524 * t511
-                        + (t512 * t526 - t527 * (along_parameters4 * t10 + j * t507)));
-                let t42 = t7 * t6;
-                let t20 = rt::lit::<T>(2.0) * t19;
-                let t45 = t42 * t20;
-                let t55 = t45 - t12;
-                let t57 = t55 * t56;
-                let t43 = rho3_rate * t42;
-                let t44 = kappa_gradient * t43;
-                let t46 = t12 - t45;
-                let t47 = t6 * t46 * t11;
-                let t48 = t44 + rt::lit::<T>(0.25) * t47;
-                let t49 = theta + h * t48;
-                let (t50, t51) = rt::sin_cos(t49);
-                let t63 = l * t50;
-                let t64 = t57 * t63;
-                let t529 = t13 * t50;
-                let t530 = l * t529;
-                let t531 = rho3_rate * t530;
-                let t532 = kappa_gradient * t531;
-                let t533 = t64 - rt::lit::<T>(4.0) * t532;
-                let t534 = along_parameters2 * t529;
-                let t535 = along_state3 + along_step1 * t48;
-                let t536 = t7 * t494 - t6 * t497;
-                let t537 = t185 * t536;
-                let t538 = rt::lit::<T>(2.0) * (t501 * t42 + t19 * t536);
-                let t539 = t11 * (t46 * t494 + t6 * (t492 - t538) - t47 * t507);
-                let t540 = t535 + h * (t537 + rt::lit::<T>(0.25) * t539);
-                let t541 = t51 * t540;
-                let t542 = rt::lit::<T>(2.0) * t498;
-                let t543 = t534 + l * (t13 * t541 - t50 * t542);
-                let t54 = l * t51;
-                let t58 = t54 * t57;
-                let t544 = t13 * t51;
-                let t545 = l * t544;
-                let t546 = rho3_rate * t545;
-                let t547 = kappa_gradient * t546;
-                let t548 = t58 - rt::lit::<T>(4.0) * t547;
-                let t549 = along_parameters2 * t544;
-                let t550 = t50 * t540;
-                let t551 = t549 - l * (t51 * t542 + t13 * t550);
-                let t552 = t11 * t524;
-                let t69 = t47 + rt::lit::<T>(4.0) * t44;
-                let t553 = t488 * (t11 * (t526 - t552 * t507)) - t69 * t536
-                    + (t552 * t509 - t42 * (t539 + rt::lit::<T>(4.0) * t537));
-                let t554 = along_parameters2 * t50;
-                let t555 = t538 - t492;
-                let t556 = t56 * (t55 * (t554 + l * t541) + (t63 * t555 - t64 * t506));
-                let t557 = t185 * t543;
-                let t558 = along_parameters2 * t51;
-                let t559 = t56 * (t55 * (t558 - l * t550) + (t54 * t555 - t58 * t506));
-                let t560 = t185 * t551;
-                let t561 = t533 * t543 + (t548 * t551 + t553)
-                    + (t530 * (t556 - rt::lit::<T>(4.0) * t557)
-                        + t545 * (t559 - rt::lit::<T>(4.0) * t560));
-                let t562 = -(t528 + kappa_gradient * t561);
-                let phi_rate_h = phi_rate * h;
-                let phi_plus_phi_rate_h = phi + phi_rate_h;
-                let (t72, t73) = rt::sin_cos(phi_plus_phi_rate_h);
-                let t74 = t73 * t73;
-                let t75 = t72 * t72;
-                let t76 = m_l_squared - i * t75;
-                let t77 = t74 * t76;
-                let t563 = i_j * t77;
-                let t564 = rt::lit::<T>(1.0) / (t563 * ahead9);
-                let t79 = t77 + ahead6;
-                let t80 = i_j * t79;
-                let t82 = t73 + cos_phi_ahead;
-                let t565 = h * t488;
-                let t566 = t565 * t512;
-                let t85 = t75 + ahead2;
-                let t86 = m_l_squared - t85 * half_i;
-                let t567 = along_state2 + phi_rate_along_step1;
-                let t568 = t73 * t567;
-                let t569 = t72 * t568;
-                let t570 = along_state2 * cos_phi_ahead;
-                let t571 = sin_phi_ahead * t570;
-                let t572 = t495
-                    - rt::lit::<T>(0.5)
-                        * (along_parameters3 * t85 + twice_i * (t569 + t571));
-                let t274 = i * t86;
-                let t573 = t566 * (along_parameters3 * t86 + i * t572)
-                    + t274 * (t512 * t510 + t565 * t511);
-                let rho1_rate_h = rho1_rate * h;
-                let t574 = rho1_rate_h * t19;
-                let t575 = m_l_squared * along_parameters4
-                    + j_l_squared * along_parameters1 + k20 * along_parameters2;
-                let t576 = rho2 + t565;
-                let t577 = t576 * t576;
-                let t578 = rho2_squared + t577;
-                let t88 = t72 + sin_phi_ahead;
-                let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                    phi_rate_half_h,
-                );
-                let t89 = t7 * sin_phi_rate_half_h;
-                let t579 = t88 * t89;
-                let t580 = i * t579;
-                let t581 = t568 + t570;
-                let t582 = phi_rate_along_step1 * cos_phi_rate_half_h;
-                let t583 = rt::lit::<T>(0.5) * t7 * t582 - sin_phi_rate_half_h * t497;
-                let t584 = along_parameters3 * t579 + i * (t581 * t89 + t88 * t583);
-                let t585 = rt::lit::<T>(4.0)
-                    * (l_squared_j_m * (rho1_rate_h * t501 + t500 * t19) + t574 * t575)
-                    - t578 * (along_parameters3 * t580 + i * t584);
-                let rho2_along_state7 = rho2 * along_state7;
-                let t586 = t576 * (along_state7 + t510);
-                let t587 = t72 * t567;
-                let t588 = along_state2 * sin_phi_ahead;
-                let t589 = t587 + t588;
-                let t87 = twice_i * t86;
-                let t590 = i_squared * t579;
-                let t591 = k8 * t574 + t87 * t566 - t590 * t578;
-                let t592 = t82
-                    * (rt::lit::<T>(2.0) * t573
-                        + (t585 - (rho2_along_state7 + t586) * (twice_i_squared * t579)))
-                    - t589 * t591;
-                let t104 = t6 * sin_phi_rate_half_h;
-                let t593 = m_l_squared - i * ahead2;
-                let t594 = t495 - along_parameters3 * ahead2 - t571 * twice_i;
-                let t595 = rho2_along_state7 * (rt::lit::<T>(2.0) * ahead7)
-                    + rho2_squared * (along_parameters3 * t593 + i * t594);
-                let t596 = t495 - t75 * along_parameters3 - t569 * twice_i;
-                let t597 = t577 * (t76 * along_parameters3 + i * t596)
-                    + t586 * (t76 * twice_i);
-                let t98 = rho1 + rho1_rate_h;
-                let t105 = t98 * t98;
-                let t106 = rho1_squared + t105;
-                let rho1_along_state6 = rho1 * along_state6;
-                let t598 = along_state6 + t500;
-                let t599 = t98 * t598;
-                let t107 = l_squared_j_m * t106;
-                let t108 = i * t76;
-                let t600 = t108 * t577;
-                let t601 = t107 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t600);
-                let t602 = sin_phi_rate_half_h * t494 + t582 * (rt::lit::<T>(0.5) * t6);
-                let t603 = j * along_parameters3 + i * along_parameters4;
-                let rho3_rate_h = rho3_rate * h;
-                let t97 = rho1_rate_h * t12 + rho3_rate_h * t19;
-                let t604 = i_j * t88
-                    * (t500 * t12 + t491 * t19
-                        + (rho1_rate_h * t492 + rho3_rate_h * t501));
-                let t99 = rho3 + rho3_rate_h;
-                let t100 = t98 * t99;
-                let t101 = rho1_rho3 + t100;
-                let t605 = rho3 * along_state6 + rho1 * along_state8;
-                let t606 = along_state8 + t491;
-                let t607 = t99 * t598 + t98 * t606;
-                let t102 = i_j * t89;
-                let t608 = rt::lit::<T>(0.5) * ((t603 * t88 + i_j * t581) * t97 + t604)
-                    + (t101 * (t603 * t89 + i_j * t583) + (t605 + t607) * t102);
-                let t609 = t104
-                    * (rt::lit::<T>(0.5) * (t595 + t597)
-                        + (t106 * t575
-                            + twice_l_squared_j_m * (rho1_along_state6 + t599)))
-                    + (t601 * t602 + t608);
-                let t610 = rho3_rate_h * t12;
-                let t96 = rt::lit::<T>(0.25) * t82;
-                let t103 = t88 * (half_i_j * t97) + t101 * t102;
-                let t611 = t96 * t591 - t103 - t104 * t601;
-                let t612 = t82 * (rt::lit::<T>(0.25) * t592 - t609)
-                    + (t603 * t610 + i_j * (rho3_rate_h * t492 + t491 * t12)
-                        - t589 * t611);
-                let t112 = t105 * twice_l_squared_j_m;
-                let t613 = t112 + t600;
-                let t614 = t73 * t613;
-                let t115 = i_j * t72;
-                let t116 = t115 * t100;
-                let t117 = t116 + rho1_rho3_ahead8;
-                let t615 = rt::lit::<T>(0.5) * (t2 + t614) - t117;
-                let t616 = cos_phi_ahead
-                    * (t595
-                        + rt::lit::<T>(2.0)
-                            * (rho1_along_state6 * twice_l_squared_j_m
-                                + rho1_squared * t575)) - t588 * t1;
-                let t617 = t73
-                    * (t597
-                        + rt::lit::<T>(2.0) * (t599 * twice_l_squared_j_m + t105 * t575))
-                    - t587 * t613;
-                let t618 = t100 * (t72 * t603 + i_j * t568) + t115 * t607;
-                let t619 = rho1_rho3 * (i_j * t570 + t603 * sin_phi_ahead)
-                    + t605 * ahead8;
-                let t620 = t612
-                    - rt::lit::<T>(2.0)
-                        * (t615 * t602
-                            + t104
-                                * (rt::lit::<T>(0.5) * (t616 + t617) - (t618 + t619)));
-                let t122 = t82 * t104;
-                let t123 = t86 * (rt::lit::<T>(2.0) * t122);
-                let t121 = t74 + ahead1;
-                let t621 = t123 + t121 * t580;
-                let t622 = i_j * t621;
-                let t128 = rho3_squared + t99 * t99;
-                let t623 = rt::lit::<T>(0.5)
-                    * (t128 * t603 + twice_i_j * (rho3 * along_state8 + t99 * t606))
-                    + (cos_phi_ahead * (t616 - rt::lit::<T>(2.0) * t619) - t588 * t3);
-                let t126 = rt::lit::<T>(2.0) * t116;
-                let t624 = t614 - t126;
-                let t119 = rt::lit::<T>(2.0) * t104;
-                let t625 = i_j * t610 + t82 * t611 - t119 * t615;
-                let t626 = t73 * t587;
-                let t627 = t74 * t596 - t76 * (rt::lit::<T>(2.0) * t626);
-                let t628 = cos_phi_ahead * t588;
-                let t629 = ahead1 * t594 - t628 * (rt::lit::<T>(2.0) * t593);
-                let t129 = t4 + t128 * half_i_j;
-                let t630 = t129 + t73 * t624;
-                let t631 = rt::lit::<T>(2.0)
-                    * (t86 * (t82 * t602 - t589 * t104) + t122 * t572)
-                    + (t121 * t584 - (t626 + t628) * (twice_i * t579));
-                let t632 = t625 * (t603 * t79 + i_j * (t627 + t629))
-                    + t630 * (t603 * t621 + i_j * t631);
-                let t633 = t564 * (t80 * t625 + t622 * t630);
-                let t634 = t563 * (t603 * ahead6 + i_j * t629)
-                    + ahead9 * (t77 * t603 + i_j * t627);
-                let t635 = t622
-                    * (t73 * (t617 - rt::lit::<T>(2.0) * t618) + (t623 - t587 * t624))
-                    + t632 - t633 * t634;
-                let t132 = t13 * t9;
-                let t133 = inv_i_j / t132;
-                let t134 = i * t42;
-                let t135 = t9 * t42 + t13 * t134;
-                let t136 = twice_i_j * t135;
-                let t636 = t12 * t12;
-                let t637 = t512 * t512;
-                let t638 = t19 * t19;
-                let t639 = t138 * t637 + twice_l_squared_j_m * t638;
-                let t142 = t19 * t12;
-                let t143 = t6 * (twice_i_j * t142);
-                let t640 = t7 * t639 - t143;
-                let t641 = t133 * (i_j * t636 + t145 * t640);
-                let t147 = i_j * t7;
-                let t148 = t142 * t147;
-                let t149 = t42 * i_squared;
-                let t642 = t149 * t637;
-                let t643 = t6 * t639 + rt::lit::<T>(2.0) * (t148 + t7 * t642);
-                let t644 = t133
-                    * (t136 * t641 - rt::lit::<T>(2.0) * (t6 * t640 + t7 * t643));
-                let t154 = i_j * t6;
-                let t645 = i_j * t494 + t603 * t6;
-                let t646 = rt::lit::<T>(8.0)
-                    * (t7 * (l_squared_j_m * t501 + t19 * t575)
-                        - l_squared_j_m * t19 * t497)
-                    - rt::lit::<T>(4.0) * (t492 * t154 + t12 * t645);
-                let t158 = inv_i_j / t10;
-                let t159 = t12 * k4;
-                let t160 = t158 * (t7 * (t19 * k3) - t6 * t159);
-                let t153 = twice_i_j * t12;
-                let t155 = t19 * t154;
-                let t156 = rt::lit::<T>(4.0) * t7;
-                let t157 = t133 * (t153 - t155 * t156);
-                let t647 = (t646 - t160 * (t603 * t10 + i_j * t507))
-                    * (rho1_rate_h * t158) + (t491 * t157 + t500 * t160);
-                let t648 = rt::lit::<T>(2.0) * (i_j * t492 + t603 * t12)
-                    - rt::lit::<T>(4.0)
-                        * (t7 * (t501 * t154 + t19 * t645) - t155 * t497);
-                let t649 = t603 * t132 + i_j * (t13 * t506 - t9 * t542);
-                let t304 = t136 * t133;
-                let t650 = t512 * t511;
-                let t140 = twice_l_squared_j_m * t19;
-                let t651 = t637 * (along_parameters3 * t9 + i * t506)
-                    + rt::lit::<T>(2.0) * (t138 * t650 + (t638 * t575 + t501 * t140));
-                let t652 = t501 * t12 + t492 * t19;
-                let t653 = t7 * t651
-                    - (rt::lit::<T>(2.0) * (t142 * t645 + t154 * t652) + t639 * t497);
-                let t654 = rt::lit::<T>(2.0) * (t7 * t653 - t640 * t497)
-                    + (t603 * t636 + t492 * t153 - t641 * t649);
-                let t655 = along_parameters3 * t42 + i * t536;
-                let t656 = t603 * (rt::lit::<T>(2.0) * t135)
-                    + twice_i_j
-                        * (t42 * (t506 - twice_i * t498) + (t13 * t655 + t9 * t536));
-                let t657 = t7
-                    * (t637 * (along_parameters3 * t134 + i * t655)
-                        + t650 * (t42 * twice_i_squared))
-                    + (t147 * t652 + t142 * (t603 * t7 - i_j * t497) - t642 * t497);
-                let t658 = t7 * (t6 * t651 + (rt::lit::<T>(2.0) * t657 + t639 * t494))
-                    + (t6 * t653 + (t640 * t494 - t643 * t497));
-                let t659 = rho3_rate_h * (t648 - t157 * t649)
-                    + phi_rate_h
-                        * (t304 * t654
-                            + (t641 * t656 - t644 * t649 - rt::lit::<T>(2.0) * t658));
-                let t660 = rt::lit::<T>(0.125)
-                    * (t564 * (t80 * t620 + t635) - (phi_rate_along_step1 * t644 + t647)
-                        - t133 * t659);
-                let t161 = rho3_rate_h * t157 + rho1_rate_h * t160;
-                let t164 = rt::lit::<T>(0.5) * t64;
-                let t661 = t164 - rt::lit::<T>(2.0) * t532;
-                let t162 = rt::lit::<T>(0.5) * t58;
-                let t662 = t162 - rt::lit::<T>(2.0) * t547;
-                let t166 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t44;
-                let t167 = t166 * t166;
-                let rho1_rate_squared = rho1_rate * rho1_rate;
-                let phi_rate_squared = phi_rate * phi_rate;
-                let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t29 = rho1_rate * kappa_gradient;
-                let t663 = t29 + rt::lit::<T>(0.5) * t520;
-                let t664 = t662 * t662
-                    + (t488 * t488
-                        + (t167
-                            + (rho1_rate_squared + (phi_rate_squared + rho3_rate_squared)
-                                + t663 * t663)));
-                let t665 = t661 * t661 + t664;
-                let t666 = h * t665;
-                let t667 = rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t633 - (t161 + phi_rate_h * t644))
-                        - t512 * (half_h_over_j * t488),
-                    t666,
-                );
-                let t668 = t509 * (rt::lit::<T>(2.0) * t488)
-                    + (t663 * t522
-                        + t69 * (rt::lit::<T>(0.5) * t539 + rt::lit::<T>(2.0) * t537));
-                let t669 = t533 * (rt::lit::<T>(0.5) * t556 - rt::lit::<T>(2.0) * t557)
-                    + (t548 * (rt::lit::<T>(0.5) * t559 - rt::lit::<T>(2.0) * t560)
-                        + t668);
-                let t670 = t660
-                    - rt::lit::<T>(0.5) * (t513 * t510 + t565 * (inv_j * t515))
-                    - t667 * (along_step1 * t665 + h * t669);
-                let t671 = -rt::div_or_zero(t670, t666);
-                let t183 = rho3_rate * t11;
-                let t172 = half_h * t6;
-                let t176 = t7 * t175;
-                let t178 = (t13 * t172 + t7 * t176) * t177;
-                let t179 = half_h * t7;
-                let t181 = t176 * t180;
-                let t182 = t178 + t12 * (t16 * t179 - t181);
-                let t173 = t7 * (t6 * i_h);
-                let t174 = t9 * t172 + t7 * t173;
-                let t672 = kappa_gradient
-                    * (t183 * (t182 + t174 * t485) - rt::lit::<T>(1.0));
-                let t673 = rt::lit::<T>(1.0) - t171 * t672;
-                let t189 = t11 * (rho3_rate_half_h * t17);
-                let t674 = kappa_gradient * (t189 + t485);
-                let t675 = -(t171 * t674);
-                let t191 = i * t174;
-                let t192 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
-                let t676 = t30 * (t191 * t520 - t192);
-                let t677 = half_kappa_gradient * t676;
-                let t678 = t29 + t663;
-                let t199 = j * t174;
-                let t200 = t12 * (t181 + t36 * t179) - t178;
-                let t679 = half_h * t524;
-                let t203 = h * t7;
-                let t204 = t7 * t203 - t6 * t175;
-                let t206 = t19 * t204;
-                let t205 = rt::lit::<T>(0.5) * t204;
-                let t207 = t11 * (t174 * t47 + (t46 * t179 - t6 * t206));
-                let t208 = h * (t185 * t205 + rt::lit::<T>(0.25) * t207);
-                let t214 = t50 * t208;
-                let t216 = l * t55;
-                let t217 = t56 * (t173 * t58 + (t206 * t54 - t214 * t216));
-                let t215 = l * (t176 * t51 + t13 * t214);
-                let t218 = t185 * t215;
-                let t219 = t217 + rt::lit::<T>(4.0) * t218;
-                let t209 = t51 * t208;
-                let t220 = t56 * (t173 * t64 + (t206 * t63 + t216 * t209));
-                let t210 = l * (t13 * t209 - t176 * t50);
-                let t221 = t185 * t210;
-                let t222 = t220 - rt::lit::<T>(4.0) * t221;
-                let t211 = t205 * t69;
-                let t212 = t42 * (t207 + rt::lit::<T>(2.0) * t185 * t204);
-                let t680 = t210 * t533
-                    + (t488 * (t11 * (t200 + t174 * t552)) - t211
-                        + (t552 * t672 - t212));
-                let t681 = t202 * (t199 * t527 + (t200 * t512 + t672 * t679))
-                    + kappa_gradient
-                        * (t219 * t545 - t215 * t548 + (t222 * t530 + t680));
-                let t682 = -t681;
-                let t52 = l * t13;
-                let t224 = t56 * (h * t8);
-                let t225 = h * t224;
-                let t226 = t50 * t225;
-                let t227 = t52 * t226;
-                let t228 = t51 * t225;
-                let t229 = t52 * t228;
-                let t230 = h * t42;
-                let t231 = quarter_l * t55;
-                let t232 = t56 * (t230 * t63 - t228 * t231) + t185 * t229;
-                let t233 = t56 * (t230 * t54 + t226 * t231) - t185 * t227;
-                let t234 = t42 * t224;
-                let t683 = rt::lit::<T>(0.25) * (t227 * t548 - t229 * t533)
-                    + (t232 * t530
-                        + (t233 * t545 + (t186 * t488 + (t234 - t187 * t552))));
-                let t684 = -(t202 * (t512 * (m_l_squared_h * t483) - t187 * t679)
-                    + kappa_gradient * t683);
-                let t238 = rt::lit::<T>(0.25) * t40;
-                let t236 = h * t37;
-                let t685 = h * t674;
-                let t239 = kappa_gradient * t42;
-                let t240 = h * (t239 + rt::lit::<T>(0.125) * t197);
-                let t241 = t51 * t240;
-                let t249 = t56 * (t241 * t216 - t50 * half_l_h);
-                let t242 = t52 * t241;
-                let t250 = rho3_rate * t242;
-                let t686 = kappa_gradient * (t250 + t530);
-                let t247 = t50 * t240;
-                let t248 = t52 * t247;
-                let t243 = t11 * (half_h * t37);
-                let t244 = rt::lit::<T>(0.5) * t197;
-                let t245 = t244 + rt::lit::<T>(4.0) * t239;
-                let t246 = t42 * t245;
-                let t252 = t56 * (t51 * half_l_h + t247 * t216);
-                let t253 = rho3_rate * t248;
-                let t687 = kappa_gradient * (t545 - t253);
-                let t688 = t242 * t533 + (t243 * t488 + (t552 * t674 - t246))
-                    - t545 * (t252 + rt::lit::<T>(4.0) * t687);
-                let t689 = rt::lit::<T>(1.0) - t238 * (t236 * t512 + t524 * t685)
-                    - kappa_gradient
-                        * (t530 * (t249 - rt::lit::<T>(4.0) * t686) - t248 * t548
-                            + t688);
-                let t70 = t42 * t69;
-                let t690 = t70 - t486 * (t40 * (quarter_h * t524)) - t488 * t552
-                    - t545 * t548 - t530 * t533;
-                let t256 = h * t43;
-                let t257 = t256 * t51;
-                let t260 = t52 * t257;
-                let t263 = t256 * t50;
-                let t264 = t52 * t263;
-                let t258 = t56 * t216;
-                let t259 = t257 * t258;
-                let t261 = t185 * t260;
-                let t691 = t261 + t531;
-                let t265 = t43 * (rt::lit::<T>(4.0) * t42);
-                let t266 = t263 * t258;
-                let t267 = t185 * t264;
-                let t692 = t546 - t267;
-                let t693 = t530 * (t259 - rt::lit::<T>(4.0) * t691)
-                    + (t486 * t552 - t265) - t545 * (t266 + rt::lit::<T>(4.0) * t692);
-                let t694 = t690 - kappa_gradient * (t260 * t533 - t264 * t548 + t693);
-                let t270 = h * t72;
-                let t271 = t73 * t270;
-                let t272 = t73 * (t72 * i_h);
-                let t273 = twice_i_j * (t76 * t271 + t74 * t272);
-                let t695 = h * t672;
-                let t696 = t512 * t695;
-                let t277 = i * t272;
-                let t697 = t576 * t695;
-                let t698 = rt::lit::<T>(2.0)
-                    * (t274 * (t696 + t672 * (half_h_squared * t488))
-                        - (t277 * t566 + t590 * t697));
-                let t280 = h * cos_phi_rate_half_h;
-                let t281 = t7 * t280 - sin_phi_rate_half_h * t175;
-                let t282 = h * t73 * t89 + t88 * (rt::lit::<T>(0.5) * t281);
-                let t283 = i_squared * t282;
-                let t284 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t203 + t6 * t280);
-                let t286 = t73 * (half_h_i_j * t97) + t281 * (t101 * half_i_j);
-                let t699 = t108 * t697 - t277 * t577;
-                let t700 = rt::lit::<T>(0.25)
-                    * (t82 * (t698 - t283 * t578) - t270 * t591)
-                    - (t284 * t601 + (t286 + t104 * t699));
-                let t288 = rt::lit::<T>(2.0) * t73;
-                let t701 = t288 * t699 - t270 * t613;
-                let t290 = t100 * (t73 * h_i_j);
-                let t702 = t82 * t700
-                    - (t270 * t611
-                        + rt::lit::<T>(2.0)
-                            * (t104 * (rt::lit::<T>(0.5) * t701 - t290) + t284 * t615));
-                let t292 = t121 * (i * t282);
-                let t293 = t86 * (t82 * t284 - t270 * t104);
-                let t294 = t272 * t122;
-                let t295 = rt::lit::<T>(2.0) * t290;
-                let t703 = t630
-                    * (i_j * (t292 + rt::lit::<T>(2.0) * (t293 - (t294 + t271 * t580))))
-                    + t622 * (t73 * (t701 - t295) - t270 * t624);
-                let t310 = phi_rate_h * t133;
-                let t297 = twice_i_j
-                    * (t13 * (half_i * t204) + (t9 * t205 - (t42 * t173 + t134 * t176)));
-                let t298 = i * t173;
-                let t704 = t138 * t696 - t298 * t637;
-                let t300 = h_i_j * t7;
-                let t301 = t142 * t300;
-                let t705 = t7 * t704 - t301 - t172 * t639;
-                let t303 = i_j * (t9 * t176 + t13 * t173);
-                let t706 = t297 * t641
-                    + t304
-                        * (rt::lit::<T>(2.0) * (t7 * t705 - t172 * t640) + t303 * t641);
-                let t306 = t204 * half_i_squared;
-                let t307 = h_i_j * t142;
-                let t707 = rt::lit::<T>(2.0)
-                    * (t7 * (t306 * t637 + t149 * t696) - t172 * t642)
-                    + (t179 * t639 + t6 * (t704 - t307));
-                let t708 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(0.5) * (t203 * t640 - t175 * t643)
-                        + (t6 * t705 + t7 * t707));
-                let t709 = t564 * (t273 * (ahead9 * t633 - t625) + (t80 * t702 + t703))
-                    - (h * t644 + t310 * (t706 + (t303 * t644 - t708)));
-                let t31 = t19 * t7;
-                let t313 = (t160 * (i_j * t174)
-                    - (t6 * (t19 * k25) + t7 * (t12 * twice_h_i_j)))
-                    * (rho1_rate * t158);
-                let t314 = (t303 * t157 + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t300))
-                    * (rho3_rate * t133) + t313;
-                let t315 = k27 * t314;
-                let t317 = rt::lit::<T>(0.5) * t217 + rt::lit::<T>(2.0) * t218;
-                let t316 = rt::lit::<T>(0.5) * t220 - rt::lit::<T>(2.0) * t221;
-                let t318 = t69 * (rt::lit::<T>(0.5) * t207 + t185 * t204);
-                let t710 = t317 * t548
-                    + (t316 * t533
-                        + (rt::lit::<T>(2.0) * (phi_rate + t488 * t672)
-                            + (t318 + t663 * t676)));
-                let t711 = rt::lit::<T>(0.125) * t709
-                    - (t315 + rt::lit::<T>(0.5) * (t513 * t695 + t672 * (k26 * t488)))
-                    - t667 * (h * t710);
-                let t712 = -rt::div_or_zero(t711, t666);
-                let t321 = h * t19;
-                let t322 = t321 + rho1_rate * half_h_squared;
-                let t323 = l_squared_j_m * t322;
-                let t324 = h * t187;
-                let t713 = t324 * t576;
-                let t714 = t324 * t512;
-                let t327 = half_h_squared * t187;
-                let t331 = h * t12;
-                let t332 = t331 + rho3_rate * half_h_squared;
-                let t333 = h * t99;
-                let t334 = t88 * (half_i_j * t332) + t333 * t102;
-                let t328 = t98 * k28;
-                let t715 = t108 * t713;
-                let t716 = t328 - t715;
-                let t717 = t82
-                    * (t323
-                        + rt::lit::<T>(0.5)
-                            * (t590 * t713 - t274 * (t714 + t327 * t488)))
-                    - (t334 + t104 * t716);
-                let t336 = t115 * t333;
-                let t337 = t98 * k25;
-                let t338 = rt::lit::<T>(2.0) * t336;
-                let t718 = t80 * (t82 * t717 - t119 * (t73 * t716 - t336))
-                    + (t73 * (t337 - rt::lit::<T>(2.0) * t715) - t338) * (t73 * t622);
-                let t340 = h * t160 + t194 * (rho1_rate * k29);
-                let t342 = t197 * (rho3_rate * quarter_h);
-                let t341 = t187 * k26;
-                let t352 = t133 * (phi_rate * k27);
-                let t347 = t135 * k4 * t158;
-                let t343 = t19 * k28;
-                let t719 = t343 - t138 * t714;
-                let t345 = t154 * t331;
-                let t720 = t7 * t719 - t345;
-                let t348 = t147 * t331;
-                let t349 = t7 * t149;
-                let t350 = rt::lit::<T>(2.0) * t349;
-                let t721 = t347 * t720
-                    - rt::lit::<T>(2.0)
-                        * (t6 * t720 + t7 * (t6 * t719 + (t348 - t350 * t714)));
-                let t722 = rt::lit::<T>(0.125) * (t564 * t718 - t340)
-                    + (t342 + rt::lit::<T>(0.5) * (t324 * t513 + t341 * t488)
-                        - t352 * t721);
-                let t354 = t224 * t48;
-                let t723 = rt::lit::<T>(2.0)
-                    * (rho1_rate + t195 * t663 - t354 - t187 * t488)
-                    + rt::lit::<T>(0.5) * (t233 * t548 + t232 * t533);
-                let t724 = -rt::div_or_zero(t722 - t667 * (h * t723), t666);
-                let t358 = rt::lit::<T>(0.5) * t82;
-                let t725 = t512 * t685;
-                let t726 = t576 * t685;
-                let t360 = h * t98;
-                let t361 = t88 * (half_i_j * t322) + t360 * t102;
-                let t727 = t108 * t726;
-                let t728 = t358
-                    * (t274 * (t725 + t488 * (half_h_squared * t674)) - t590 * t726)
-                    - (t361 + t104 * t727);
-                let t363 = i_j * t332;
-                let t364 = t115 * t360;
-                let t729 = t73 * t727 - t364;
-                let t366 = t99 * h_i_j;
-                let t730 = t80 * (t82 * t728 + (t363 - t119 * t729))
-                    + t622 * (t366 + t288 * t729);
-                let t368 = h * t157 + rho3_rate * h_squared / t132;
-                let t369 = t197 * (rho1_rate * quarter_h);
-                let t370 = h_i_j * t12;
-                let t731 = t138 * t725;
-                let t372 = t154 * t321;
-                let t732 = t7 * t731 - t372;
-                let t374 = t147 * t321;
-                let t733 = t304 * (t370 + t145 * t732)
-                    - rt::lit::<T>(2.0)
-                        * (t6 * t732 + t7 * (t6 * t731 + (t374 + t350 * t725)));
-                let t734 = rt::lit::<T>(0.125) * (t564 * t730 - t368)
-                    + (t369 - rt::lit::<T>(0.5) * (t513 * t685 + t488 * (k26 * t674))
-                        - t352 * t733);
-                let t377 = rt::lit::<T>(0.5) * t249;
-                let t378 = t166 * t245;
-                let t735 = t533 * (t377 - rt::lit::<T>(2.0) * t686)
-                    + (rt::lit::<T>(2.0) * (rho3_rate + t488 * t674)
-                        + (t378 - t244 * t663));
-                let t380 = rt::lit::<T>(0.5) * t252;
-                let t736 = -rt::div_or_zero(
-                    t734
-                        - t667 * (h * (t735 - t548 * (t380 + rt::lit::<T>(2.0) * t687))),
-                    t666,
-                );
-                let t737 = h * t486;
-                let t738 = t512 * t737;
-                let t739 = t576 * t737;
-                let t740 = t108 * t739;
-                let t741 = t358
-                    * (t274 * (t738 + t488 * (half_h_squared * t486)) - t590 * t739)
-                    - t104 * t740;
-                let t742 = t73 * t740;
-                let t388 = t73 * twice_i_j;
-                let t743 = (t80 * (t82 * t741 - t119 * t742) + t742 * (t388 * t621))
-                    * (rt::lit::<T>(0.125) * t564);
-                let t390 = t135 * k30;
-                let t391 = t6 * t138;
-                let t744 = rt::lit::<T>(0.5) * (t513 * t737 + t488 * (k26 * t486))
-                    + t352 * (t512 * (t390 * t486) - t156 * (t391 * t738 + t349 * t738));
-                let t393 = rt::lit::<T>(0.5) * t259;
-                let t394 = t43 * t69;
-                let t745 = t533 * (t393 - rt::lit::<T>(2.0) * t691)
-                    + rt::lit::<T>(2.0) * (t486 * t488 + (t394 + rho1_rate * t663));
-                let t396 = rt::lit::<T>(0.5) * t266;
-                let t746 = rt::div_or_zero(
-                    t743 - t744
-                        - t667 * (h * (t745 - t548 * (t396 + rt::lit::<T>(2.0) * t692))),
-                    t666,
-                );
-                let t747 = rt::lit::<T>(1.0) - t746;
-                let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
-                d_kappa_gradient_by_1] = rt::solve_linear(
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        move |[_, _, _, _]| (
-                            [t516, t523, t562, t671],
-                            [
-                                [t673, t188, t675, t489],
-                                [t677, t196, t198, t678],
-                                [t682, t684, t689, t694],
-                                [t712, t724, t736, t747],
-                            ],
-                        ),
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "derivatives of phi_rate, rho1_rate, rho3_rate, kappa_gradient",
-                                tally,
-                            )
-                    })?;
-                let t748 = t500 + h * d_rho1_rate_by_1;
-                let t749 = along_state6 + rt::lit::<T>(0.5) * t748;
-                let t750 = phi_rate_along_step1 + h * d_phi_rate_by_1;
-                let t751 = along_state2 + rt::lit::<T>(0.5) * t750;
-                let t752 = t751 * t6;
-                let t753 = t491 + h * d_rho3_rate_by_1;
-                let t754 = along_state8 + rt::lit::<T>(0.5) * t753;
-                let t755 = t751 * t7;
-                let t756 = rt::lit::<T>(2.0)
-                    * (t749 * t21 + t19 * (t517 - m_l_squared * t752))
-                    - (t754 * t398 + t12 * (t518 + i * t755));
-                let t757 = t505 - t180 * t755;
-                let t758 = t7 * t757 - t9 * t752;
-                let t759 = kappa_gradient * d_rho1_rate_by_1
-                    + rho1_rate * d_kappa_gradient_by_1
-                    + (t756 - t520 * (t521 + i * t758)) * (rt::lit::<T>(0.5) * t30);
-                let t760 = t7 * t755 - t6 * t752;
-                let t761 = d_kappa_gradient_by_1 * t43
-                    + kappa_gradient * (d_rho3_rate_by_1 * t42 + rho3_rate * t760);
-                let t762 = rt::lit::<T>(2.0) * (t749 * t42 + t19 * t760);
-                let t763 = t11 * (t6 * (t754 - t762) + (t46 * t755 - t47 * t758));
-                let t764 = rt::lit::<T>(0.5) * t56;
-                let t765 = h * (t761 + rt::lit::<T>(0.25) * t763) + t535;
-                let t766 = t50 * t765;
-                let t767 = t762 - t754;
-                let t768 = t7 * t752;
-                let t769 = d_rho3_rate_by_1 * t545
-                    + rho3_rate
-                        * (t549 - l * (t768 * (rt::lit::<T>(2.0) * t51) + t13 * t766));
-                let t770 = t764 * (t55 * (t558 - l * t766) + (t54 * t767 - t58 * t757))
-                    - rt::lit::<T>(2.0)
-                        * (d_kappa_gradient_by_1 * t546 + kappa_gradient * t769);
-                let t771 = t51 * t765;
-                let t772 = d_rho3_rate_by_1 * t530
-                    + rho3_rate
-                        * (t534 + l * (t13 * t771 - t768 * (rt::lit::<T>(2.0) * t50)));
-                let t773 = t764 * (t55 * (t554 + l * t771) + (t63 * t767 - t64 * t757))
-                    - rt::lit::<T>(2.0)
-                        * (d_kappa_gradient_by_1 * t531 + kappa_gradient * t772);
-                let t774 = t12 * (t16 * t755 + t6 * (t496 - k6 * t768))
-                    + (t754 * t17 - t485 * t758);
-                let t775 = rt::lit::<T>(2.0)
-                    * (t749 * t502
-                        + t19 * (t503 - m_l_squared * (t13 * t752 + t145 * t768)));
-                let t776 = kappa_gradient
-                    * (t183 * (t774 - t775)
-                        + (d_rho3_rate_by_1 * t485 - d_phi_rate_by_1))
-                    + (along_inputs2 + d_kappa_gradient_by_1 * t486);
-                let t777 = t490 + h * t776;
-                let t778 = u_tau_phi
-                    * (k1 * (rt::lit::<T>(0.5) * t777 + (along_state7 - t514))
-                        + (kappa_gradient * t776 + d_kappa_gradient_by_1 * t488));
-                let t779 = kappa_gradient * t488 + k1 * t512;
-                let t780 = h
-                    * (t778
-                        + (u_tau_psi * t759
-                            + (along_inputs1 * t663 + along_inputs2 * t779)))
-                    + (along_state9
-                        + along_step1 * (u_tau_phi * t779 + u_tau_psi * t663));
-                Ok(
-                    rt::vector([
-                        h * t759 + (along_state1 + along_step1 * t663),
-                        along_state2 + t750,
-                        h * (rt::lit::<T>(2.0) * t761 + rt::lit::<T>(0.5) * t763)
-                            + (along_state3 + along_step1 * t166),
-                        h * t770 + (along_state4 + along_step1 * t662),
-                        h * t773 + (along_state5 + along_step1 * t661),
-                        along_state6 + t748,
-                        along_state7 + t777,
-                        along_state8 + t753,
-                        t780,
-                    ]),
-                )
-            }
-
-            fn pull<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-                u: Self::Samples,
-                adjoint: &Self::Numbers,
-            ) -> Result<rt::VariablesOf<Self>, StepError> {
-                let [[adjoint1, adjoint2, adjoint3, adjoint4, adjoint5, adjoint6,
-                adjoint7, adjoint8, adjoint9]] = adjoint.data.0;
-                let tally = motion.tally;
-                let [[u_tau_psi, u_tau_phi]] = u;
-                let (predictor1, _) = &motion.memory;
-                let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
-                sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
-                let h = setting.step_size();
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let j = setting.system().parameters.J;
-                let Scheme {
-                    l_squared,
-                    m_l_squared,
-                    k1,
                     half_l,
                     i_j,
                     twice_m_l_squared,
@@ -5902,8 +4303,9 @@ pub mod snakeboard_derivatives {
                     half_i_squared,
                     k5,
                     twice_i_squared,
-                    half_j,
+                    k6,
                     k7,
+                    twice_l,
                     k8,
                     k9,
                     k10,
@@ -5912,6 +4314,7 @@ pub mod snakeboard_derivatives {
                     k12,
                     k13,
                     quarter_i_i_j,
+                    k15,
                     k16,
                     j_l_squared,
                     k18,
@@ -5922,7 +4325,7 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k25,
+                    k26,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
@@ -5933,17 +4336,18 @@ pub mod snakeboard_derivatives {
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k26,
                     k27,
                     k28,
                     k29,
                     k30,
-                    twice_i_h,
                     k31,
-                    twice_h,
+                    twice_i_h,
                     k32,
+                    twice_h,
                     k33,
                     k34,
+                    k35,
+                    half_m_l_squared_h,
                     ..
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -5964,7 +4368,7 @@ pub mod snakeboard_derivatives {
                     let phi_rate_half_h = phi_rate * half_h;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t401 = i * t6;
+                    let t359 = i * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = t14 - rt::lit::<T>(1.0);
@@ -5973,143 +4377,143 @@ pub mod snakeboard_derivatives {
                     let t12 = rho3 + rho3_rate_half_h;
                     let t19 = rho1 + rho1_rate * half_h;
                     let t178 = twice_m_l_squared * t19;
-                    let t402 = t7 * t178;
-                    let t403 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t401))
-                        * (rho3_rate * (t16 * (t6 * t12) - t13 * t402));
-                    let t404 = u_tau_phi + kappa_gradient * (t403 - phi_rate);
-                    let t405 = rho2 + half_h * t404;
-                    let t406 = k1 * t405;
-                    let t407 = kappa_gradient * t404;
-                    let t408 = t406 + t407;
-                    let t409 = h * t408;
-                    let t410 = phi + t409;
-                    let (t411, t412) = rt::sin_cos(t410);
-                    let t413 = t412 * t412;
-                    let t414 = t411 * t411;
-                    let t415 = m_l_squared - i * t414;
-                    let t416 = t413 * t415;
+                    let t360 = t7 * t178;
+                    let t361 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t359))
+                        * (rho3_rate * (t16 * (t6 * t12) - t13 * t360));
+                    let t362 = u_tau_phi + kappa_gradient * (t361 - phi_rate);
+                    let t363 = rho2 + half_h * t362;
+                    let t364 = k1 * t363;
+                    let t365 = kappa_gradient * t362;
+                    let t366 = t364 + t365;
+                    let t367 = h * t366;
+                    let t368 = phi + t367;
+                    let (t369, t370) = rt::sin_cos(t368);
+                    let t371 = t370 * t370;
+                    let t372 = t369 * t369;
+                    let t373 = m_l_squared - i * t372;
+                    let t374 = t371 * t373;
                     let t82 = t12 * (rho3_rate * h_i_j);
-                    let t417 = cos_phi_ahead + t412;
+                    let t375 = cos_phi_ahead + t370;
                     let t29 = rho1_rate * kappa_gradient;
-                    let t418 = half_h * t408;
-                    let t419 = phi + t418;
-                    let (t420, t421) = rt::sin_cos(t419);
-                    let t422 = m_l_squared - t420 * (i * t420);
-                    let t423 = t421 * t422;
-                    let t424 = rt::lit::<T>(1.0) / t423;
+                    let t376 = half_h * t366;
+                    let t377 = phi + t376;
+                    let (t378, t379) = rt::sin_cos(t377);
+                    let t380 = m_l_squared - t378 * (i * t378);
+                    let t381 = t379 * t380;
+                    let t382 = rt::lit::<T>(1.0) / t381;
                     let t32 = i * t12;
-                    let t425 = t29 + t424 * (k5 * (t178 * t421 - t32 * t420));
-                    let t426 = u_tau_psi - kappa_gradient * t425;
-                    let t427 = rho1 + half_h * t426;
-                    let t428 = m_l_squared - half_i * (ahead2 + t414);
-                    let t429 = sin_phi_ahead + t411;
-                    let t430 = rt::sin(t418);
-                    let t431 = t421 * t430;
-                    let t432 = t429 * (i * t431);
-                    let t433 = rho2 + h * t404;
-                    let t434 = t433 * t433;
-                    let t435 = t427 * (k25 * t426)
-                        + (t428 * (t405 * (t404 * twice_i_h))
-                            - t432 * (i * (rho2_squared + t434)));
-                    let t436 = h * t426;
+                    let t383 = t29 + t382 * (k5 * (t178 * t379 - t32 * t378));
+                    let t384 = u_tau_psi - kappa_gradient * t383;
+                    let t385 = rho1 + half_h * t384;
+                    let t386 = m_l_squared - half_i * (ahead2 + t372);
+                    let t387 = sin_phi_ahead + t369;
+                    let t388 = rt::sin(t376);
+                    let t389 = t379 * t388;
+                    let t390 = t387 * (i * t389);
+                    let t391 = rho2 + h * t362;
+                    let t392 = t391 * t391;
+                    let t393 = t385 * (k26 * t384)
+                        + (t386 * (t363 * (t362 * twice_i_h))
+                            - t390 * (i * (rho2_squared + t392)));
+                    let t394 = h * t384;
                     let rho3_rate_h = rho3_rate * h;
                     let t100 = rho3 + rho3_rate_h;
-                    let t437 = rho1 + t436;
-                    let t438 = t100 * t437;
-                    let t439 = t435 * (rt::lit::<T>(0.25) * t417)
-                        - (t12 * t436 + rho3_rate_h * t427) * (half_i_j * t429)
-                        - (rho1_rho3 + t438) * (i_j * t431);
-                    let t440 = t420 * t430;
-                    let t441 = t437 * t437;
-                    let t442 = t415 * (i * t434);
-                    let t443 = t82
-                        + t417
-                            * (t439
-                                - t440
-                                    * (l_squared_j_m * (rho1_squared + t441)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t442)));
-                    let t444 = t412 * (t442 + twice_l_squared_j_m * t441);
-                    let t445 = t438 * (i_j * t411);
-                    let t446 = rt::lit::<T>(2.0) * t440;
+                    let t395 = rho1 + t394;
+                    let t396 = t100 * t395;
+                    let t397 = t393 * (rt::lit::<T>(0.25) * t375)
+                        - (t12 * t394 + rho3_rate_h * t385) * (half_i_j * t387)
+                        - (rho1_rho3 + t396) * (i_j * t389);
+                    let t398 = t378 * t388;
+                    let t399 = t395 * t395;
+                    let t400 = t373 * (i * t392);
+                    let t401 = t82
+                        + t375
+                            * (t397
+                                - t398
+                                    * (l_squared_j_m * (rho1_squared + t399)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t400)));
+                    let t402 = t370 * (t400 + twice_l_squared_j_m * t399);
+                    let t403 = t396 * (i_j * t369);
+                    let t404 = rt::lit::<T>(2.0) * t398;
                     let t129 = rho3_squared + t100 * t100;
                     let t130 = t4 + t129 * half_i_j;
-                    let t447 = (t130 + t412 * (t444 - rt::lit::<T>(2.0) * t445))
-                        * (t428 * (t417 * t446) + t432 * (ahead1 + t413));
-                    let t448 = (ahead6 + t416)
-                        * (t443
-                            - (rt::lit::<T>(0.5) * (t2 + t444)
-                                - (rho1_rho3_ahead8 + t445)) * t446) + t447;
+                    let t405 = (t130 + t370 * (t402 - rt::lit::<T>(2.0) * t403))
+                        * (t386 * (t375 * t404) + t390 * (ahead1 + t371));
+                    let t406 = (ahead6 + t374)
+                        * (t401
+                            - (rt::lit::<T>(0.5) * (t2 + t402)
+                                - (rho1_rho3_ahead8 + t403)) * t404) + t405;
                     let t138 = t12 * (i_j * t12);
-                    let t449 = t405 * t405;
-                    let t450 = t422 * (i * t449) + t427 * (twice_l_squared_j_m * t427);
-                    let t451 = t12 * t427;
-                    let t452 = t421 * t450 - t451 * (twice_i_j * t420);
-                    let t453 = t421 * t421;
-                    let t454 = inv_i_j / (t422 * t453);
-                    let t455 = t421 * t420;
-                    let t456 = (t138 + t452 * (rt::lit::<T>(2.0) * t421))
-                        * (t454 * (twice_i_j * (t422 * t455 + t453 * (i * t455))));
-                    let t457 = t420 * t452
-                        + t421
-                            * (t420 * t450
-                                + t421
-                                    * (t455 * (t449 * twice_i_squared) + twice_i_j * t451));
+                    let t407 = t363 * t363;
+                    let t408 = t380 * (i * t407) + t385 * (twice_l_squared_j_m * t385);
+                    let t409 = t12 * t385;
+                    let t410 = t379 * t408 - t409 * (twice_i_j * t378);
+                    let t411 = t379 * t379;
+                    let t412 = inv_i_j / (t380 * t411);
+                    let t413 = t379 * t378;
+                    let t414 = (t138 + t410 * (rt::lit::<T>(2.0) * t379))
+                        * (t412 * (twice_i_j * (t380 * t413 + t411 * (i * t413))));
+                    let t415 = t378 * t410
+                        + t379
+                            * (t378 * t408
+                                + t379
+                                    * (t413 * (t407 * twice_i_squared) + twice_i_j * t409));
                     let t154 = twice_i_j * t12;
-                    let t458 = t421 * t427;
-                    let t459 = (t409 * (t456 - rt::lit::<T>(2.0) * t457)
-                        + rho3_rate_h * (t154 - t458 * (k4 * t420)))
-                        * (rt::lit::<T>(0.125) * t454);
+                    let t416 = t379 * t385;
+                    let t417 = (t367 * (t414 - rt::lit::<T>(2.0) * t415)
+                        + rho3_rate_h * (t154 - t416 * (k4 * t378)))
+                        * (rt::lit::<T>(0.125) * t412);
                     let t161 = t12 * k4;
-                    let t460 = (k3 * t458 - t161 * t420) * (t426 * (t424 * k31))
-                        + t405 * (half_h_over_j * t404);
-                    let t461 = t427 * (rt::lit::<T>(2.0) * t455);
-                    let t462 = (t461 - t12) * (l * (rt::lit::<T>(1.0) / t422));
+                    let t418 = (k3 * t416 - t161 * t378) * (t384 * (t382 * k32))
+                        + t363 * (half_h_over_j * t362);
+                    let t419 = t385 * (rt::lit::<T>(2.0) * t413);
+                    let t420 = (t419 - t12) * (l * (rt::lit::<T>(1.0) / t380));
                     let t186 = rho3_rate * kappa_gradient;
-                    let t463 = t186 * t455;
-                    let t464 = (t12 - t461) * (t420 * t424);
-                    let t465 = theta + h * (t463 + rt::lit::<T>(0.25) * t464);
-                    let (t466, t467) = rt::sin_cos(t465);
-                    let t468 = t462 * t466;
-                    let t469 = l * t453;
-                    let t470 = t469 * t466;
-                    let t471 = t186 * t470;
-                    let t472 = rt::lit::<T>(0.5) * t468 - rt::lit::<T>(2.0) * t471;
-                    let t473 = t467 * t462;
-                    let t474 = t467 * t469;
-                    let t475 = t186 * t474;
-                    let t476 = rt::lit::<T>(0.5) * t473 - rt::lit::<T>(2.0) * t475;
-                    let t477 = rt::lit::<T>(0.5) * t464 + rt::lit::<T>(2.0) * t463;
+                    let t421 = t186 * t413;
+                    let t422 = (t12 - t419) * (t378 * t382);
+                    let t423 = theta + h * (t421 + rt::lit::<T>(0.25) * t422);
+                    let (t424, t425) = rt::sin_cos(t423);
+                    let t426 = t420 * t424;
+                    let t427 = l * t411;
+                    let t428 = t427 * t424;
+                    let t429 = t186 * t428;
+                    let t430 = rt::lit::<T>(0.5) * t426 - rt::lit::<T>(2.0) * t429;
+                    let t431 = t425 * t420;
+                    let t432 = t425 * t427;
+                    let t433 = t186 * t432;
+                    let t434 = rt::lit::<T>(0.5) * t431 - rt::lit::<T>(2.0) * t433;
+                    let t435 = rt::lit::<T>(0.5) * t422 + rt::lit::<T>(2.0) * t421;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t478 = t477 * t477
-                        + (t426 * t426
-                            + (t425 * t425
-                                + (t408 * t408 + (rho3_rate_squared + t404 * t404))));
-                    let t479 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t448
-                            * (rt::lit::<T>(1.0) / (ahead9 * t416)) - (t459 + t460),
-                        h * (t472 * t472 + (t476 * t476 + t478)),
+                    let t436 = t435 * t435
+                        + (t384 * t384
+                            + (t383 * t383
+                                + (t366 * t366 + (rho3_rate_squared + t362 * t362))));
+                    let t437 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t406
+                            * (rt::lit::<T>(1.0) / (ahead9 * t374)) - (t417 + t418),
+                        h * (t430 * t430 + (t434 * t434 + t436)),
                     );
-                    let t480 = t420
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t453)
+                    let t438 = t378
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t411)
                             - m_l_squared);
-                    let t481 = t12 * t480 + t458 * (twice_m_l_squared * t453);
-                    let t482 = inv_j / t423;
-                    let t483 = t470 * (t468 - rt::lit::<T>(4.0) * t471)
-                        + (t481 * (t404 * t424)
-                            - t455 * (t464 + rt::lit::<T>(4.0) * t463));
-                    let t484 = rho3_rate - t481 * (t482 * (rt::lit::<T>(0.5) * t405))
+                    let t439 = t12 * t438 + t416 * (twice_m_l_squared * t411);
+                    let t440 = inv_j / t381;
+                    let t441 = t428 * (t426 - rt::lit::<T>(4.0) * t429)
+                        + (t439 * (t362 * t382)
+                            - t413 * (t422 + rt::lit::<T>(4.0) * t421));
+                    let t442 = rho3_rate - t439 * (t440 * (rt::lit::<T>(0.5) * t363))
                         - kappa_gradient
-                            * (t474 * (t473 - rt::lit::<T>(4.0) * t475) + t483);
-                    let t485 = t484
-                        * ((t482 * (rt::lit::<T>(0.25) * t405)
-                            + t424 * (rt::lit::<T>(0.5) * t407)) * (h * t480)
+                            * (t432 * (t431 - rt::lit::<T>(4.0) * t433) + t441);
+                    let t443 = t442
+                        * ((t440 * (rt::lit::<T>(0.25) * t363)
+                            + t382 * (rt::lit::<T>(0.5) * t365)) * (h * t438)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t406 + t404 * t479,
-                            u_tau_psi - t425 * t479,
-                            rho3_rate - t485,
-                            t479,
+                            t364 + t362 * t437,
+                            u_tau_psi - t383 * t437,
+                            rho3_rate - t443,
+                            t437,
                         ]);
                 }
                 solution1
@@ -6224,7 +4628,7 @@ pub mod snakeboard_derivatives {
                             let t93 = rho2 + t84;
                             let t94 = t93 * t93;
                             let t95 = rho2_squared + t94;
-                            let t96 = t19 * (rho1_rate * k25) + t85 * t88 - t92 * t95;
+                            let t96 = t19 * (rho1_rate * k26) + t85 * t88 - t92 * t95;
                             let t97 = rt::lit::<T>(0.25) * t83;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -6346,40 +4750,41 @@ pub mod snakeboard_derivatives {
                             let t194 = t30 * (t33 * t192 - t193);
                             let t195 = m_l_squared_h / t139;
                             let t196 = kappa_gradient + rt::lit::<T>(0.5) * t195;
-                            let t197 = kappa_gradient * t196 + rt::lit::<T>(1.0);
-                            let t198 = t176 * t11;
-                            let t199 = t198 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t200 = j * t175;
-                            let t201 = t12 * (t182 + t36 * t180) - t179;
-                            let t202 = half_h * t39;
-                            let t203 = rt::lit::<T>(0.5) * t40;
-                            let t204 = h * t7;
-                            let t205 = t7 * t204 - t6 * t176;
-                            let t206 = rt::lit::<T>(0.5) * t205;
-                            let t207 = t19 * t205;
-                            let t208 = t11 * (t175 * t48 + (t46 * t180 - t6 * t207));
-                            let t209 = h * (t186 * t206 + rt::lit::<T>(0.25) * t208);
-                            let t210 = t52 * t209;
-                            let t211 = l * (t13 * t210 - t177 * t51);
-                            let t212 = t206 * t70;
-                            let t213 = t42 * (t208 + rt::lit::<T>(2.0) * t186 * t205);
+                            let t197 = t176 * t11;
+                            let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t199 = j * t175;
+                            let t200 = t12 * (t182 + t36 * t180) - t179;
+                            let t201 = half_h * t39;
+                            let t202 = rt::lit::<T>(0.5) * t40;
+                            let t203 = h * t7;
+                            let t204 = t7 * t203 - t6 * t176;
+                            let t205 = rt::lit::<T>(0.5) * t204;
+                            let t206 = t19 * t204;
+                            let t207 = t11 * (t175 * t48 + (t46 * t180 - t6 * t206));
+                            let t208 = h * (t186 * t205 + rt::lit::<T>(0.25) * t207);
+                            let t209 = t52 * t208;
+                            let t210 = t13 * t209 - t177 * t51;
+                            let t211 = l * t210;
+                            let t212 = t205 * t70;
+                            let t213 = t42 * (t207 + rt::lit::<T>(2.0) * t186 * t204);
                             let t214 = t68 * t211
-                                + (t27 * (t11 * (t201 + t175 * t69)) - t212
+                                + (t27 * (t11 * (t200 + t175 * t69)) - t212
                                     + (t69 * t185 - t213));
-                            let t215 = t51 * t209;
-                            let t216 = l * (t177 * t52 + t13 * t215);
-                            let t217 = l * t56;
-                            let t218 = t207 * t55 - t215 * t217;
-                            let t219 = t57 * (t174 * t59 + t218);
-                            let t220 = t186 * t216;
-                            let t221 = rt::lit::<T>(4.0) * t220;
-                            let t222 = t207 * t64 + t217 * t210;
+                            let t215 = t51 * t208;
+                            let t216 = t177 * t52 + t13 * t215;
+                            let t217 = l * t216;
+                            let t218 = l * t56;
+                            let t219 = t206 * t55 - t215 * t218;
+                            let t220 = t57 * (t174 * t59 + t219);
+                            let t221 = t186 * t217;
+                            let t222 = t206 * t64 + t218 * t209;
                             let t223 = t57 * (t174 * t65 + t222);
                             let t224 = t186 * t211;
-                            let t225 = rt::lit::<T>(4.0) * t224;
-                            let t226 = kappa_gradient
-                                * (t214 - t62 * t216
-                                    + (t54 * (t219 + t221) + t63 * (t223 - t225)));
+                            let t225 = t214 - t62 * t217
+                                + (t54 * (t220 + rt::lit::<T>(4.0) * t221)
+                                    + t63 * (t223 - rt::lit::<T>(4.0) * t224));
+                            let t226 = -((t41 * t199 + (t200 * t28 + t185 * t201)) * t202
+                                + kappa_gradient * t225);
                             let t227 = t57 * (h * t8);
                             let t228 = h * t227;
                             let t229 = t51 * t228;
@@ -6396,51 +4801,51 @@ pub mod snakeboard_derivatives {
                                     + (t54 * t236 + (t187 * t27 + (t237 - t69 * t188))));
                             let t239 = h * t37;
                             let t240 = h * t191;
-                            let t241 = kappa_gradient * t42;
-                            let t242 = h * (t241 + rt::lit::<T>(0.125) * t198);
-                            let t243 = t52 * t242;
-                            let t244 = t53 * t243;
-                            let t245 = t11 * (half_h * t37);
-                            let t246 = rt::lit::<T>(0.5) * t198;
-                            let t247 = t246 + rt::lit::<T>(4.0) * t241;
-                            let t248 = t42 * t247;
-                            let t249 = t51 * t242;
-                            let t250 = t53 * t249;
-                            let t251 = t57 * (t243 * t217 - t51 * half_l_h);
-                            let t252 = rho3_rate * t244;
-                            let t253 = kappa_gradient * (t63 + t252);
-                            let t254 = t57 * (t52 * half_l_h + t249 * t217);
-                            let t255 = rho3_rate * t250;
-                            let t256 = kappa_gradient * (t54 - t255);
-                            let t257 = t68 * t244 + (t27 * t245 + (t69 * t191 - t248))
-                                - t62 * t250
-                                + (t63 * (t251 - rt::lit::<T>(4.0) * t253)
-                                    - t54 * (t254 + rt::lit::<T>(4.0) * t256));
-                            let t258 = h * t43;
-                            let t259 = t258 * t52;
-                            let t260 = t57 * t217;
-                            let t261 = t259 * t260;
-                            let t262 = t53 * t259;
-                            let t263 = t186 * t262;
-                            let t264 = t66 + t263;
-                            let t265 = t258 * t51;
-                            let t266 = t53 * t265;
-                            let t267 = t43 * (rt::lit::<T>(4.0) * t42);
-                            let t268 = t265 * t260;
-                            let t269 = t186 * t266;
-                            let t270 = t60 - t269;
-                            let t271 = t63 * (t261 - rt::lit::<T>(4.0) * t264)
-                                - t62 * t266
-                                + (t68 * t262 + (t69 * t25 - t267)
-                                    - t54 * (t268 + rt::lit::<T>(4.0) * t270));
-                            let t272 = h * t73;
-                            let t273 = t74 * t272;
-                            let t274 = t74 * (t73 * i_h);
-                            let t275 = twice_i_j * (t77 * t273 + t75 * t274);
+                            let t241 = rt::lit::<T>(0.25) * t40;
+                            let t242 = kappa_gradient * t42;
+                            let t243 = h * (t242 + rt::lit::<T>(0.125) * t197);
+                            let t244 = t52 * t243;
+                            let t245 = t53 * t244;
+                            let t246 = t11 * (half_h * t37);
+                            let t247 = rt::lit::<T>(0.5) * t197;
+                            let t248 = t247 + rt::lit::<T>(4.0) * t242;
+                            let t249 = t42 * t248;
+                            let t250 = t51 * t243;
+                            let t251 = t53 * t250;
+                            let t252 = t57 * (t244 * t218 - t51 * half_l_h);
+                            let t253 = rho3_rate * t245;
+                            let t254 = kappa_gradient * (t63 + t253);
+                            let t255 = t57 * (t52 * half_l_h + t250 * t218);
+                            let t256 = rho3_rate * t251;
+                            let t257 = kappa_gradient * (t54 - t256);
+                            let t258 = t68 * t245 + (t27 * t246 + (t69 * t191 - t249))
+                                - t62 * t251
+                                + (t63 * (t252 - rt::lit::<T>(4.0) * t254)
+                                    - t54 * (t255 + rt::lit::<T>(4.0) * t257));
+                            let t259 = h * t43;
+                            let t260 = t259 * t52;
+                            let t261 = t57 * t218;
+                            let t262 = t260 * t261;
+                            let t263 = t53 * t260;
+                            let t264 = t186 * t263;
+                            let t265 = t66 + t264;
+                            let t266 = t259 * t51;
+                            let t267 = t53 * t266;
+                            let t268 = t43 * (rt::lit::<T>(4.0) * t42);
+                            let t269 = t266 * t261;
+                            let t270 = t186 * t267;
+                            let t271 = t60 - t270;
+                            let t272 = t63 * (t262 - rt::lit::<T>(4.0) * t265)
+                                - t62 * t267
+                                + (t68 * t263 + (t69 * t25 - t268)
+                                    - t54 * (t269 + rt::lit::<T>(4.0) * t271));
+                            let t273 = h * t73;
+                            let t274 = t74 * t273;
+                            let t275 = t74 * (t73 * i_h);
                             let t276 = i * t87;
                             let t277 = h * t185;
                             let t278 = t28 * t277;
-                            let t279 = i * t274;
+                            let t279 = i * t275;
                             let t280 = t93 * t277;
                             let t281 = rt::lit::<T>(2.0)
                                 * (t276 * (t278 + t185 * (half_h_squared * t27))
@@ -6448,195 +4853,165 @@ pub mod snakeboard_derivatives {
                             let t282 = h * cos_phi_rate_half_h;
                             let t283 = t7 * t282 - sin_phi_rate_half_h * t176;
                             let t284 = h * t74 * t90 + t89 * (rt::lit::<T>(0.5) * t283);
-                            let t285 = i_squared * t284;
-                            let t286 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t204 + t6 * t282);
-                            let t287 = t109 * t280 - t279 * t94;
-                            let t288 = t74 * (half_h_i_j * t98)
-                                + t283 * (t102 * half_i_j);
-                            let t289 = rt::lit::<T>(0.25)
-                                * (t83 * (t281 - t95 * t285) - t272 * t96)
-                                - (t286 * t111 + (t105 * t287 + t288));
-                            let t290 = rt::lit::<T>(2.0) * t74;
-                            let t291 = t287 * t290 - t272 * t114;
-                            let t292 = t101 * (t74 * h_i_j);
-                            let t293 = t83 * t289
-                                - (t272 * t112
+                            let t285 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t203 + t6 * t282);
+                            let t286 = t109 * t280 - t279 * t94;
+                            let t287 = t285 * t111
+                                + (t105 * t286
+                                    + (t74 * (half_h_i_j * t98) + t283 * (t102 * half_i_j)));
+                            let t288 = t83
+                                * (rt::lit::<T>(0.25)
+                                    * (t83 * (t281 - t95 * (i_squared * t284)) - t273 * t96)
+                                    - t287);
+                            let t289 = rt::lit::<T>(2.0) * t74;
+                            let t290 = t286 * t289 - t273 * t114;
+                            let t291 = t101 * (t74 * h_i_j);
+                            let t292 = t288
+                                - (t273 * t112
                                     + rt::lit::<T>(2.0)
-                                        * (t105 * (rt::lit::<T>(0.5) * t291 - t292) + t286 * t119));
-                            let t294 = t122 * (i * t284);
-                            let t295 = t87 * (t83 * t286 - t272 * t105);
-                            let t296 = t274 * t123;
-                            let t297 = rt::lit::<T>(2.0) * t292;
-                            let t298 = t131
-                                * (i_j
-                                    * (t294 + rt::lit::<T>(2.0) * (t295 - (t296 + t273 * t91))))
-                                + t126 * (t74 * (t291 - t297) - t272 * t128);
-                            let t299 = twice_i_j
-                                * (t13 * (half_i * t205)
-                                    + (t9 * t206 - (t42 * t174 + t135 * t177)));
-                            let t300 = i * t174;
-                            let t301 = t139 * t278 - t140 * t300;
-                            let t302 = h_i_j * t7;
-                            let t303 = t143 * t302;
-                            let t304 = t7 * t301 - t303 - t173 * t142;
-                            let t305 = i_j * (t9 * t177 + t13 * t174);
-                            let t306 = t137 * t134;
-                            let t307 = t147 * t299
-                                + (rt::lit::<T>(2.0) * (t7 * t304 - t173 * t145)
-                                    + t305 * t147) * t306;
-                            let t308 = t205 * half_i_squared;
-                            let t309 = h_i_j * t143;
-                            let t310 = rt::lit::<T>(2.0)
-                                * (t7 * (t140 * t308 + t150 * t278) - t173 * t151)
-                                + (t180 * t142 + t6 * (t301 - t309));
-                            let t311 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t204 * t145 - t176 * t152)
-                                    + (t6 * t304 + t7 * t310));
-                            let t312 = t79
-                                * ((ahead9 * t132 - t121) * t275 + (t81 * t293 + t298))
+                                        * (t105 * (rt::lit::<T>(0.5) * t290 - t291) + t285 * t119));
+                            let t293 = rt::lit::<T>(2.0)
+                                * (t87 * (t83 * t285 - t273 * t105)
+                                    - (t275 * t123 + t274 * t91));
+                            let t294 = t131 * (i_j * (t122 * (i * t284) + t293))
+                                + t126
+                                    * (t74 * (t290 - rt::lit::<T>(2.0) * t291) - t273 * t128);
+                            let t295 = (ahead9 * t132 - t121)
+                                * (twice_i_j * (t77 * t274 + t75 * t275))
+                                + (t81 * t292 + t294);
+                            let t296 = twice_i_j
+                                * (t13 * (half_i * t204)
+                                    + (t9 * t205 - (t42 * t174 + t135 * t177)));
+                            let t297 = t139 * t278 - t140 * (i * t174);
+                            let t298 = h_i_j * t7;
+                            let t299 = t7 * t297 - t143 * t298 - t173 * t142;
+                            let t300 = i_j * (t9 * t177 + t13 * t174);
+                            let t301 = t137 * t134;
+                            let t302 = t147 * t296
+                                + (rt::lit::<T>(2.0) * (t7 * t299 - t173 * t145)
+                                    + t300 * t147) * t301;
+                            let t303 = rt::lit::<T>(2.0)
+                                * (t7 * (t140 * (t204 * half_i_squared) + t150 * t278)
+                                    - t173 * t151) + (t180 * t142 + t6 * (t297 - h_i_j * t143));
+                            let t304 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t203 * t145 - t176 * t152)
+                                    + (t6 * t299 + t7 * t303));
+                            let t305 = t79 * t295
                                 - (h * t153
-                                    + (t307 + (t305 * t153 - t311)) * (phi_rate_h * t134));
-                            let t313 = inv_j * t28;
-                            let t314 = rt::lit::<T>(2.0) * (t156 * t176 - t31 * t302);
-                            let t315 = i_j * t175;
-                            let t316 = t6 * (t19 * k25) + t7 * (t12 * twice_h_i_j);
-                            let t317 = (t305 * t159 + t314) * (rho3_rate * t134)
-                                + (t163 * t315 - t316) * (rho1_rate * t160);
-                            let t318 = rt::lit::<T>(0.125) * t312
-                                - (rt::lit::<T>(0.5) * (t313 * t277 + t185 * (t27 * k26))
-                                    + k27 * t317);
-                            let t319 = rt::lit::<T>(2.0) * t224;
-                            let t320 = rt::lit::<T>(2.0) * t220;
-                            let t321 = t70 * (rt::lit::<T>(0.5) * t208 + t186 * t205);
-                            let t322 = t62 * (rt::lit::<T>(0.5) * t219 + t320)
-                                + (rt::lit::<T>(2.0) * (phi_rate + t27 * t185)
-                                    + (t34 * t194 + t321));
-                            let t323 = -rt::div_or_zero(
-                                t318
-                                    - t171
-                                        * (h * (t68 * (rt::lit::<T>(0.5) * t223 - t319) + t322)),
-                                t170,
-                            );
-                            let t324 = h * t19;
-                            let t325 = t324 + rho1_rate * half_h_squared;
-                            let t326 = l_squared_j_m * t325;
-                            let t327 = h * t188;
-                            let t328 = t93 * t327;
-                            let t329 = t28 * t327;
-                            let t330 = half_h_squared * t188;
-                            let t331 = t99 * k28;
-                            let t332 = t109 * t328;
-                            let t333 = t331 - t332;
-                            let t334 = h * t12;
-                            let t335 = t334 + rho3_rate * half_h_squared;
-                            let t336 = h * t100;
-                            let t337 = t89 * (half_i_j * t335) + t336 * t103;
-                            let t338 = t83
-                                * (t326
-                                    + rt::lit::<T>(0.5)
-                                        * (t92 * t328 - t276 * (t329 + t27 * t330)))
-                                - (t105 * t333 + t337);
-                            let t339 = t116 * t336;
-                            let t340 = t99 * k25;
-                            let t341 = rt::lit::<T>(2.0) * t339;
-                            let t342 = t81 * (t83 * t338 - t120 * (t74 * t333 - t339))
-                                + (t74 * (t340 - rt::lit::<T>(2.0) * t332) - t341)
-                                    * (t74 * t126);
-                            let t343 = t195 * (rho1_rate * k29);
-                            let t344 = t188 * k26;
-                            let t345 = t198 * (rho3_rate * quarter_h);
-                            let t346 = t19 * k28;
-                            let t347 = t346 - t139 * t329;
-                            let t348 = t155 * t334;
-                            let t349 = t7 * t347 - t348;
-                            let t350 = t136 * k4;
-                            let t351 = t148 * t334;
-                            let t352 = t7 * t150;
-                            let t353 = rt::lit::<T>(2.0) * t352;
-                            let t354 = t349 * (t350 * t160)
-                                - rt::lit::<T>(2.0)
-                                    * (t6 * t349 + t7 * (t6 * t347 + (t351 - t329 * t353)));
-                            let t355 = phi_rate * k27;
-                            let t356 = t134 * t355;
-                            let t357 = rt::lit::<T>(0.125)
-                                * (t79 * t342 - (h * t163 + t343))
-                                + (rt::lit::<T>(0.5) * (t313 * t327 + t27 * t344) + t345
-                                    - t354 * t356);
-                            let t358 = t227 * t49;
-                            let t359 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t196 * t34 - t358 - t27 * t188)
+                                    + (t302 + (t300 * t153 - t304)) * (phi_rate_h * t134));
+                            let t306 = inv_j * t28;
+                            let t307 = (t163 * (i_j * t175)
+                                - (t6 * (t19 * k26) + t7 * (t12 * twice_h_i_j)))
+                                * (rho1_rate * t160);
+                            let t308 = (t300 * t159
+                                + rt::lit::<T>(2.0) * (t156 * t176 - t31 * t298))
+                                * (rho3_rate * t134) + t307;
+                            let t309 = rt::lit::<T>(0.125) * t305
+                                - (rt::lit::<T>(0.5) * (t306 * t277 + t185 * (t27 * k27))
+                                    + k28 * t308);
+                            let t310 = rt::lit::<T>(2.0) * (phi_rate + t27 * t185)
+                                + (t34 * t194
+                                    + t70 * (rt::lit::<T>(0.5) * t207 + t186 * t204));
+                            let t311 = t68
+                                * (rt::lit::<T>(0.5) * t223 - rt::lit::<T>(2.0) * t224)
+                                + (t62
+                                    * (rt::lit::<T>(0.5) * t220 + rt::lit::<T>(2.0) * t221)
+                                    + t310);
+                            let t312 = h * t19;
+                            let t313 = t312 + rho1_rate * half_h_squared;
+                            let t314 = h * t188;
+                            let t315 = t93 * t314;
+                            let t316 = t28 * t314;
+                            let t317 = l_squared_j_m * t313
+                                + rt::lit::<T>(0.5)
+                                    * (t92 * t315
+                                        - t276 * (t316 + t27 * (half_h_squared * t188)));
+                            let t318 = t109 * t315;
+                            let t319 = t99 * k29 - t318;
+                            let t320 = h * t12;
+                            let t321 = t320 + rho3_rate * half_h_squared;
+                            let t322 = h * t100;
+                            let t323 = t83
+                                * (t83 * t317
+                                    - (t105 * t319 + (t89 * (half_i_j * t321) + t322 * t103)));
+                            let t324 = t116 * t322;
+                            let t325 = t81 * (t323 - t120 * (t74 * t319 - t324))
+                                + (t74 * (t99 * k26 - rt::lit::<T>(2.0) * t318)
+                                    - rt::lit::<T>(2.0) * t324) * (t74 * t126);
+                            let t326 = t19 * k29 - t139 * t316;
+                            let t327 = t7 * t326 - t155 * t320;
+                            let t328 = t7 * t150;
+                            let t329 = rt::lit::<T>(2.0) * t328;
+                            let t330 = rt::lit::<T>(2.0)
+                                * (t6 * t327
+                                    + t7 * (t6 * t326 + (t148 * t320 - t316 * t329)));
+                            let t331 = t134 * (phi_rate * k28);
+                            let t332 = rt::lit::<T>(0.5)
+                                * (t306 * t314 + t27 * (t188 * k27))
+                                + t197 * (rho3_rate * quarter_h)
+                                - (t327 * (t136 * k4 * t160) - t330) * t331;
+                            let t333 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t196 * t34 - t227 * t49 - t27 * t188)
                                 + rt::lit::<T>(0.5) * (t62 * t236 + t68 * t235);
-                            let t360 = t28 * t240;
-                            let t361 = t93 * t240;
-                            let t362 = rt::lit::<T>(0.5) * t83;
-                            let t363 = t109 * t361;
-                            let t364 = h * t99;
-                            let t365 = t89 * (half_i_j * t325) + t364 * t103;
-                            let t366 = (t276 * (t360 + t27 * (half_h_squared * t191))
-                                - t92 * t361) * t362 - (t105 * t363 + t365);
-                            let t367 = i_j * t335;
-                            let t368 = t116 * t364;
-                            let t369 = t74 * t363 - t368;
-                            let t370 = t100 * h_i_j;
-                            let t371 = t81 * (t83 * t366 + (t367 - t120 * t369))
-                                + t126 * (t370 + t290 * t369);
-                            let rho3_rate_h_squared = rho3_rate * h_squared;
-                            let t372 = t198 * (rho1_rate * quarter_h);
-                            let t373 = h_i_j * t12;
-                            let t374 = t139 * t360;
-                            let t375 = t155 * t324;
-                            let t376 = t7 * t374 - t375;
-                            let t377 = t148 * t324;
-                            let t378 = t306 * (t373 + t146 * t376)
-                                - rt::lit::<T>(2.0)
-                                    * (t6 * t376 + t7 * (t6 * t374 + (t360 * t353 + t377)));
-                            let t379 = rt::lit::<T>(0.125)
-                                * (t79 * t371 - (h * t159 + rho3_rate_h_squared / t133))
-                                + (t372
-                                    - rt::lit::<T>(0.5) * (t313 * t240 + t27 * (t191 * k26))
-                                    - t356 * t378);
-                            let t380 = rt::lit::<T>(0.5) * t251;
-                            let t381 = t167 * t247;
-                            let t382 = t68 * (t380 - rt::lit::<T>(2.0) * t253)
+                            let t334 = rt::lit::<T>(0.125)
+                                * (t79 * t325 - (h * t163 + t195 * (rho1_rate * k30)))
+                                + t332 - t171 * (h * t333);
+                            let t335 = t28 * t240;
+                            let t336 = t93 * t240;
+                            let t337 = rt::lit::<T>(0.5) * t83;
+                            let t338 = t109 * t336;
+                            let t339 = h * t99;
+                            let t340 = (t276 * (t335 + t27 * (half_h_squared * t191))
+                                - t92 * t336) * t337
+                                - (t105 * t338 + (t89 * (half_i_j * t313) + t339 * t103));
+                            let t341 = t74 * t338 - t116 * t339;
+                            let t342 = t81 * (t83 * t340 + (i_j * t321 - t120 * t341))
+                                + t126 * (t100 * h_i_j + t289 * t341);
+                            let t343 = t139 * t335;
+                            let t344 = t7 * t343 - t155 * t312;
+                            let t345 = rt::lit::<T>(2.0)
+                                * (t6 * t344
+                                    + t7 * (t6 * t343 + (t335 * t329 + t148 * t312)));
+                            let t346 = t197 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t306 * t240 + t27 * (t191 * k27))
+                                - t331 * (t301 * (h_i_j * t12 + t146 * t344) - t345);
+                            let t347 = t68
+                                * (rt::lit::<T>(0.5) * t252 - rt::lit::<T>(2.0) * t254)
                                 + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t191)
-                                    + (t381 - t246 * t34));
-                            let t383 = rt::lit::<T>(0.5) * t254;
-                            let t384 = -rt::div_or_zero(
-                                t379
-                                    - t171
-                                        * (h * (t382 - t62 * (rt::lit::<T>(2.0) * t256 + t383))),
-                                t170,
-                            );
-                            let t385 = h * t25;
-                            let t386 = t28 * t385;
-                            let t387 = t93 * t385;
-                            let t388 = t109 * t387;
-                            let t389 = t362
-                                * (t276 * (t386 + t27 * (half_h_squared * t25))
-                                    - t92 * t387) - t105 * t388;
-                            let t390 = t74 * t388;
-                            let t391 = t74 * twice_i_j;
-                            let t392 = (t81 * (t83 * t389 - t390 * t120)
-                                + t390 * (t125 * t391)) * (rt::lit::<T>(0.125) * t79);
-                            let t393 = t136 * k30;
-                            let t394 = t6 * t139;
-                            let t395 = rt::lit::<T>(0.5)
-                                * (t385 * t313 + t27 * (t25 * k26))
-                                + t356
-                                    * (t28 * (t25 * t393) - t157 * (t386 * t394 + t352 * t386));
-                            let t396 = rt::lit::<T>(0.5) * t261;
-                            let t397 = t43 * t70;
-                            let t398 = t68 * (t396 - rt::lit::<T>(2.0) * t264)
+                                    + (t167 * t248 - t247 * t34));
+                            let t348 = rt::lit::<T>(0.125)
+                                * (t79 * t342 - (h * t159 + rho3_rate * h_squared / t133))
+                                + t346
+                                - t171
+                                    * (h
+                                        * (t347
+                                            - t62
+                                                * (rt::lit::<T>(2.0) * t257 + rt::lit::<T>(0.5) * t255)));
+                            let t349 = h * t25;
+                            let t350 = t28 * t349;
+                            let t351 = t93 * t349;
+                            let t352 = t109 * t351;
+                            let t353 = t337
+                                * (t276 * (t350 + t27 * (half_h_squared * t25))
+                                    - t92 * t351) - t105 * t352;
+                            let t354 = t74 * t352;
+                            let t355 = (t81 * (t83 * t353 - t354 * t120)
+                                + t354 * (t125 * (t74 * twice_i_j)))
+                                * (rt::lit::<T>(0.125) * t79);
+                            let t356 = t28 * (t25 * (t136 * k31))
+                                - t157 * (t350 * (t6 * t139) + t328 * t350);
+                            let t357 = t68
+                                * (rt::lit::<T>(0.5) * t262 - rt::lit::<T>(2.0) * t265)
                                 + rt::lit::<T>(2.0)
-                                    * (t25 * t27 + (t397 + rho1_rate * t34));
-                            let t399 = rt::lit::<T>(0.5) * t268;
-                            let t400 = rt::div_or_zero(
-                                t392 - t395
-                                    - t171
-                                        * (h * (t398 - t62 * (t399 + rt::lit::<T>(2.0) * t270))),
-                                t170,
-                            );
+                                    * (t25 * t27 + (t43 * t70 + rho1_rate * t34));
+                            let t358 = t355
+                                - (rt::lit::<T>(0.5) * (t349 * t306 + t27 * (t25 * k27))
+                                    + t331 * t356)
+                                - t171
+                                    * (h
+                                        * (t357
+                                            - t62
+                                                * (rt::lit::<T>(0.5) * t269 + rt::lit::<T>(2.0) * t271)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t27 - k1 * t28,
@@ -6651,22 +5026,26 @@ pub mod snakeboard_derivatives {
                                         -(t172 * t191),
                                         -(t27 + (t26 + quarter_h_over_j * t25)),
                                     ],
-                                    [half_kappa_gradient * t194, t197, t199, t29 + t34],
                                     [
-                                        -((t41 * t200 + (t201 * t28 + t185 * t202)) * t203 + t226),
-                                        -(t203 * (t28 * (h * t22) - t188 * t202)
+                                        half_kappa_gradient * t194,
+                                        kappa_gradient * t196 + rt::lit::<T>(1.0),
+                                        t198,
+                                        t29 + t34,
+                                    ],
+                                    [
+                                        t226,
+                                        -(t202 * (t28 * (h * t22) - t188 * t201)
                                             + kappa_gradient * t238),
-                                        rt::lit::<T>(1.0)
-                                            - (t239 * t28 + t39 * t240) * (rt::lit::<T>(0.25) * t40)
-                                            - kappa_gradient * t257,
-                                        -(kappa_gradient * t271
+                                        rt::lit::<T>(1.0) - (t239 * t28 + t39 * t240) * t241
+                                            - kappa_gradient * t258,
+                                        -(kappa_gradient * t272
                                             + (t72 + t25 * (t40 * (t39 * quarter_h)))),
                                     ],
                                     [
-                                        t323,
-                                        -rt::div_or_zero(t357 - t171 * (h * t359), t170),
-                                        t384,
-                                        rt::lit::<T>(1.0) - t400,
+                                        -rt::div_or_zero(t309 - t171 * (h * t311), t170),
+                                        -rt::div_or_zero(t334, t170),
+                                        -rt::div_or_zero(t348, t170),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t358, t170),
                                     ],
                                 ],
                             )
@@ -6693,15 +5072,11 @@ pub mod snakeboard_derivatives {
                 let t187 = t57 * (m_l_squared_h * t13);
                 let t188 = t186 * t187;
                 let t189 = t172 * t188;
-                let t139 = i * t9;
-                let t195 = m_l_squared_h / t139;
-                let t196 = kappa_gradient + rt::lit::<T>(0.5) * t195;
-                let t197 = kappa_gradient * t196 + rt::lit::<T>(1.0);
                 let t176 = h * t6;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
-                let t198 = t176 * t11;
-                let t199 = t198 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t197 = t176 * t11;
+                let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
                 let rho3_rate_half_h = rho3_rate * half_h;
                 let t12 = rho3 + rho3_rate_half_h;
                 let t14 = rt::lit::<T>(2.0) * t13;
@@ -6711,23 +5086,1568 @@ pub mod snakeboard_derivatives {
                 let t18 = t12 * t17;
                 let t19 = rho1 + rho1_rate * half_h;
                 let t178 = twice_m_l_squared * t19;
-                let t486 = t7 * t13;
-                let t487 = t178 * t486;
-                let t488 = t18 - t487;
-                let t489 = t11 * t488;
-                let t490 = rho3_rate * t489 - phi_rate;
-                let t491 = kappa_gradient * t490;
-                let t492 = u_tau_phi + t491;
-                let t493 = -(t492 + (t491 + quarter_h_over_j * t490));
+                let t444 = t7 * t13;
+                let t445 = t178 * t444;
+                let t446 = t18 - t445;
+                let t447 = t11 * t446;
+                let t448 = rho3_rate * t447 - phi_rate;
+                let t449 = kappa_gradient * t448;
+                let t450 = u_tau_phi + t449;
+                let t451 = -(t450 + (t449 + quarter_h_over_j * t448));
                 let t29 = rho1_rate * kappa_gradient;
-                let t402 = t7 * t178;
-                let t401 = i * t6;
-                let t494 = t402 - t12 * t401;
-                let t495 = i * t10;
-                let t496 = rt::lit::<T>(1.0) / t495;
-                let t497 = t494 * t496;
-                let t498 = t29 + rt::lit::<T>(0.5) * t497;
-                let t499 = t29 + t498;
+                let t360 = t7 * t178;
+                let t359 = i * t6;
+                let t452 = t360 - t12 * t359;
+                let t453 = i * t10;
+                let t454 = rt::lit::<T>(1.0) / t453;
+                let t455 = t452 * t454;
+                let t456 = t29 + rt::lit::<T>(0.5) * t455;
+                let t457 = t29 + t456;
+                let t141 = twice_l_squared_j_m * t19;
+                let t133 = t13 * t9;
+                let t458 = i_j * t133;
+                let t459 = rt::lit::<T>(1.0) / t458;
+                let phi_rate_h = phi_rate * h;
+                let t42 = t7 * t6;
+                let t20 = rt::lit::<T>(2.0) * t19;
+                let t45 = t42 * t20;
+                let t56 = t45 - t12;
+                let t43 = rho3_rate * t42;
+                let t44 = kappa_gradient * t43;
+                let t46 = t12 - t45;
+                let t47 = t6 * t46;
+                let t48 = t47 * t11;
+                let t49 = t44 + rt::lit::<T>(0.25) * t48;
+                let t50 = theta + h * t49;
+                let (t51, t52) = rt::sin_cos(t50);
+                let t64 = l * t51;
+                let t460 = t56 * t64;
+                let t461 = t57 * t460;
+                let t462 = t13 * t51;
+                let t463 = l * t462;
+                let t464 = rho3_rate * t463;
+                let t465 = kappa_gradient * t464;
+                let t466 = rt::lit::<T>(0.5) * t461 - rt::lit::<T>(2.0) * t465;
+                let t55 = l * t52;
+                let t467 = t56 * t55;
+                let t468 = t57 * t467;
+                let t469 = t13 * t52;
+                let t470 = l * t469;
+                let t471 = rho3_rate * t470;
+                let t472 = kappa_gradient * t471;
+                let t473 = rt::lit::<T>(0.5) * t468 - rt::lit::<T>(2.0) * t472;
+                let t167 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
+                let t168 = t167 * t167;
+                let rho1_rate_squared = rho1_rate * rho1_rate;
+                let phi_rate_squared = phi_rate * phi_rate;
+                let rho3_rate_squared = rho3_rate * rho3_rate;
+                let t474 = t473 * t473
+                    + (t450 * t450
+                        + (t456 * t456
+                            + (t168
+                                + (rho1_rate_squared
+                                    + (phi_rate_squared + rho3_rate_squared)))));
+                let t475 = t466 * t466 + t474;
+                let t476 = h * t475;
+                let t477 = rt::div_or_zero(rt::lit::<T>(-1.0), t476);
+                let t478 = phi_rate_h * t477;
+                let t479 = t459 * t478;
+                let t480 = t7 * t479;
+                let t481 = t6 * t480;
+                let t482 = t6 * t479;
+                let t483 = rt::lit::<T>(0.5) * t482;
+                let t135 = i * t42;
+                let t136 = t9 * t42 + t13 * t135;
+                let t484 = rt::lit::<T>(0.25) * t136;
+                let t485 = t484 * t479;
+                let t486 = t485 * (rt::lit::<T>(1.0) / t133);
+                let t487 = t7 * t486;
+                let t488 = rt::lit::<T>(4.0) * t487;
+                let t489 = rt::lit::<T>(0.5) * t481 + t7 * (t483 - t488);
+                let t155 = i_j * t6;
+                let t490 = t488 - t483;
+                let t491 = t480 * (half_i_j * t7) + t155 * t490;
+                let rho3_rate_h = rho3_rate * h;
+                let t492 = rho3_rate_h * t477;
+                let t493 = t459 * t492;
+                let t494 = t7 * t493;
+                let t495 = half_i_j * t6;
+                let t496 = i_j * t10;
+                let t497 = rt::lit::<T>(1.0) / t496;
+                let rho1_rate_h = rho1_rate * h;
+                let t498 = rho1_rate_h * t477;
+                let t499 = t497 * t498;
+                let t500 = t7 * t499;
+                let phi_plus_phi_rate_h = phi + phi_rate_h;
+                let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
+                let t83 = t74 + cos_phi_ahead;
+                let t75 = t74 * t74;
+                let t76 = t73 * t73;
+                let t77 = m_l_squared - i * t76;
+                let t78 = t75 * t77;
+                let t80 = t78 + ahead6;
+                let t81 = i_j * t80;
+                let t501 = i_j * t78;
+                let t502 = t501 * ahead9;
+                let t503 = rt::lit::<T>(1.0) / t502;
+                let t504 = t503 * t477;
+                let t505 = t81 * t504;
+                let t506 = t83 * t505;
+                let t507 = t83 * t506;
+                let t89 = t73 + sin_phi_ahead;
+                let t508 = i_j * t89 * t506;
+                let t509 = t494 * t495 - l_squared_j_m * t500
+                    + (t507 * (rho1_rate * k33) - t508 * (rho3_rate * k34));
+                let t510 = m_l_squared * t444;
+                let t511 = rho2 + half_h * t450;
+                let t512 = t7 * t480;
+                let t139 = i * t9;
+                let t513 = rt::lit::<T>(0.25) * t482 - rt::lit::<T>(2.0) * t487;
+                let t514 = rt::lit::<T>(0.25) * t481 + t7 * t513;
+                let t515 = t511 * (t512 * (t42 * half_i_squared) + t139 * t514);
+                let t109 = i * t77;
+                let t86 = t76 + ahead2;
+                let t87 = m_l_squared - t86 * half_i;
+                let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                    phi_rate_half_h,
+                );
+                let t105 = t6 * sin_phi_rate_half_h;
+                let t123 = t83 * t105;
+                let t124 = t87 * (rt::lit::<T>(2.0) * t123);
+                let t122 = t75 + ahead1;
+                let t90 = t7 * sin_phi_rate_half_h;
+                let t516 = t89 * t90;
+                let t517 = t124 + t122 * (i * t516);
+                let t518 = i_j * t517;
+                let t519 = t518 * t504;
+                let t520 = t74 * t519;
+                let t521 = t105 * t505;
+                let t522 = rt::lit::<T>(0.125) * t521;
+                let t523 = rt::lit::<T>(0.125) * t520 - t522;
+                let t524 = t105 * t506;
+                let t525 = rt::lit::<T>(0.0625) * t524;
+                let t526 = t74 * t523 - t525;
+                let t527 = t507 * (t516 * k12);
+                let t528 = h * t450;
+                let t529 = rho2 + t528;
+                let t530 = (t109 * t526 - t527) * (rt::lit::<T>(2.0) * t529);
+                let t276 = i * t87;
+                let t531 = t276 * t507;
+                let t532 = t528 * t531;
+                let t533 = t528 * t477;
+                let t534 = t530
+                    + (t511 * (rt::lit::<T>(0.0625) * t531 - k1 * t477)
+                        + (rt::lit::<T>(0.03125) * t532 - k7 * t533));
+                let t535 = t515 + t534;
+                let t536 = rho3_rate_h * t12;
+                let t97 = rt::lit::<T>(0.25) * t83;
+                let t537 = rho1_rate_h * t19;
+                let t88 = twice_i * t87;
+                let t538 = t528 * t511;
+                let t539 = t529 * t529;
+                let t540 = rho2_squared + t539;
+                let t541 = k8 * t537 + t88 * t538 - i_squared * t516 * t540;
+                let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                let t99 = rho1 + rho1_rate_h;
+                let t100 = rho3 + rho3_rate_h;
+                let t101 = t99 * t100;
+                let t102 = rho1_rho3 + t101;
+                let t103 = i_j * t90;
+                let t104 = t89 * (half_i_j * t98) + t102 * t103;
+                let t106 = t99 * t99;
+                let t107 = rho1_squared + t106;
+                let t108 = l_squared_j_m * t107;
+                let t542 = t109 * t539;
+                let t543 = t108 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t542);
+                let t544 = t97 * t541 - t104 - t105 * t543;
+                let t120 = rt::lit::<T>(2.0) * t105;
+                let t113 = t106 * twice_l_squared_j_m;
+                let t545 = t113 + t542;
+                let t546 = t74 * t545;
+                let t116 = i_j * t73;
+                let t117 = t116 * t101;
+                let t118 = t117 + rho1_rho3_ahead8;
+                let t547 = rt::lit::<T>(0.5) * (t2 + t546) - t118;
+                let t548 = i_j * t536 + t83 * t544 - t120 * t547;
+                let t129 = rho3_squared + t100 * t100;
+                let t130 = t4 + t129 * half_i_j;
+                let t127 = rt::lit::<T>(2.0) * t117;
+                let t549 = t546 - t127;
+                let t550 = t130 + t74 * t549;
+                let t551 = t81 * t548 + t518 * t550;
+                let t552 = t12 * t12;
+                let t146 = rt::lit::<T>(2.0) * t7;
+                let t553 = t511 * t511;
+                let t554 = t19 * t19;
+                let t555 = t139 * t553 + twice_l_squared_j_m * t554;
+                let t143 = t19 * t12;
+                let t144 = t6 * (twice_i_j * t143);
+                let t556 = t7 * t555 - t144;
+                let t557 = i_j * t552 + t146 * t556;
+                let t137 = twice_i_j * t136;
+                let t148 = i_j * t7;
+                let t149 = t143 * t148;
+                let t150 = t42 * i_squared;
+                let t558 = t150 * t553;
+                let t559 = t6 * t555 + rt::lit::<T>(2.0) * (t149 + t7 * t558);
+                let t560 = t557 * (t137 * t459)
+                    - rt::lit::<T>(2.0) * (t6 * t556 + t7 * t559);
+                let t561 = t459 * t560;
+                let t154 = twice_i_j * t12;
+                let t156 = t19 * t155;
+                let t157 = rt::lit::<T>(4.0) * t7;
+                let t158 = t154 - t156 * t157;
+                let t562 = t158 * t459;
+                let t161 = t12 * k4;
+                let t162 = t7 * (t19 * k3) - t6 * t161;
+                let t563 = t162 * t497;
+                let t564 = rt::lit::<T>(0.125)
+                    * (t503 * t551
+                        - (phi_rate_h * t561
+                            + (rho3_rate_h * t562 + rho1_rate_h * t563)))
+                    - t511 * (half_h_over_j * t450);
+                let t565 = t477 * rt::div_or_zero(t564, t476);
+                let t566 = h * t535 - t565 * (twice_h * t450);
+                let t567 = kappa_gradient * t566;
+                let t568 = rho3_rate * t567;
+                let t569 = t11 * t568;
+                let t21 = m_l_squared * t7;
+                let t570 = h * t565;
+                let t571 = t456 * t570;
+                let t572 = t454 * t571;
+                let t573 = t461 - rt::lit::<T>(4.0) * t465;
+                let t574 = t573 * t570;
+                let t575 = kappa_gradient * t574;
+                let t576 = rho3_rate * t575;
+                let t577 = twice_l * t13;
+                let t578 = t57 * t574;
+                let t579 = t56 * t578;
+                let t580 = t468 - rt::lit::<T>(4.0) * t472;
+                let t581 = t580 * t570;
+                let t582 = kappa_gradient * t581;
+                let t583 = rho3_rate * t582;
+                let t584 = t57 * t581;
+                let t585 = t56 * t584;
+                let t586 = t52 * (t576 * t577 - half_l * t579)
+                    - t51 * (t583 * t577 - half_l * t585);
+                let t70 = t48 + rt::lit::<T>(4.0) * t44;
+                let t587 = t70 * t570;
+                let t588 = quarter_h * t586 - rt::lit::<T>(0.5) * t587;
+                let t589 = t11 * t588;
+                let t590 = t6 * t589 + rt::lit::<T>(0.5) * (t64 * t578 + t55 * t584);
+                let t591 = t141 * t489 + (t12 * t491 + t509)
+                    - rt::lit::<T>(2.0) * (t510 * t569 + (t21 * t572 + t42 * t590));
+                let t592 = rt::lit::<T>(0.25) * t521;
+                let t593 = rt::lit::<T>(0.25) * t520;
+                let t594 = t592 - t593;
+                let t595 = t506 * (t90 * k9);
+                let t596 = t116 * t594 - t595;
+                let t597 = t74 * (t593 - t592);
+                let t598 = k16 * t524;
+                let t599 = t100 * t596
+                    + rt::lit::<T>(2.0) * t99 * (l_squared_j_m * t597 - t598);
+                let t600 = t599
+                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t507) - t563 * t477)
+                        - t508 * (rt::lit::<T>(0.0625) * t12));
+                let t601 = rt::lit::<T>(0.5) * t591 + t600;
+                let t602 = h * t601
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t571 + rho1_rate * t570);
+                let t603 = t499 * t495 + t505 * (rho3_rate * k35) - quarter_i_j * t493
+                    + (t359 * t572 - t508 * (rho1_rate * k34));
+                let t604 = t17 * t569 + (t590 + (t19 * t491 + (t603 - t154 * t486)));
+                let t605 = t519 * (t100 * k9) + t99 * t596;
+                let t606 = t605
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t505) - t562 * t477)
+                        - t508 * (rt::lit::<T>(0.0625) * t19));
+                let t607 = rt::lit::<T>(0.5) * t604 + t606;
+                let t608 = h * t586 - rt::lit::<T>(2.0) * t587;
+                let t609 = kappa_gradient * t608;
+                let t610 = t447 * t567
+                    + (t42 * t609
+                        + rt::lit::<T>(2.0)
+                            * (t470 * t582 + (t463 * t575 - rho3_rate * t570)));
+                let t611 = h * t607 + t610;
+                let t612 = t43 * t608
+                    + (rt::lit::<T>(2.0) * (t464 * t574 + t471 * t581 - rho1_rate * t571)
+                        + rt::lit::<T>(1.0));
+                let t613 = t448 * t566 + t612;
+                let t614 = along_step1 * t450;
+                let t615 = rho3_rate * along_step1;
+                let t616 = along_state8 + rt::lit::<T>(0.5) * t615;
+                let phi_rate_along_step1 = phi_rate * along_step1;
+                let t617 = along_state2 + rt::lit::<T>(0.5) * phi_rate_along_step1;
+                let t618 = t617 * t7;
+                let t619 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
+                let t620 = t619 + along_parameters3 * t15;
+                let t621 = t617 * t6;
+                let t622 = t7 * t621;
+                let t623 = k6 * t622;
+                let t624 = rho1_rate * along_step1;
+                let t625 = along_state6 + rt::lit::<T>(0.5) * t624;
+                let t626 = t444 * t619;
+                let t627 = rt::lit::<T>(2.0)
+                    * (t625 * t510
+                        + t19 * (t626 - m_l_squared * (t13 * t621 + t146 * t622)));
+                let t628 = t619 - along_parameters3 * t8;
+                let t181 = twice_i * t6;
+                let t629 = t628 - t181 * t618;
+                let t630 = t7 * t629 - t9 * t621;
+                let t631 = t616 * t17 + t12 * (t16 * t618 + t6 * (t620 - t623)) - t627
+                    - t447 * t630;
+                let t632 = along_inputs2 + t186 * t11 * t631;
+                let t633 = along_state7 + rt::lit::<T>(0.5) * (t614 + h * t632);
+                let t634 = along_parameters4 * (inv_j * t511);
+                let t635 = -(k1 * (t633 - t634) + kappa_gradient * t632);
+                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                let t636 = half_kappa_gradient * t454;
+                let t637 = t7 * t619;
+                let t638 = along_parameters3 * t6;
+                let t639 = rt::lit::<T>(2.0)
+                    * (t625 * t21 + t19 * (t637 - m_l_squared * t621))
+                    - (t616 * t359 + t12 * (t638 + i * t618));
+                let t640 = along_parameters3 * t10;
+                let t641 = t636 * (t639 - t455 * (t640 + i * t630)) - along_inputs1;
+                let t40 = inv_j / t10;
+                let t202 = rt::lit::<T>(0.5) * t40;
+                let t35 = rt::lit::<T>(1.0) - t14;
+                let t36 = i * t35 - m_l_squared;
+                let t37 = t6 * t36;
+                let t38 = t12 * t37;
+                let t642 = t38 + t445;
+                let t643 = t616 * t37
+                    + t12
+                        * (t36 * t618 + t6 * (along_parameters3 * t35 + (t623 - t619)));
+                let t644 = t627 + t643;
+                let t645 = t511 * (t40 * t642);
+                let t646 = t202
+                    * (t642 * t633
+                        + (t511 * t644 - t645 * (along_parameters4 * t10 + j * t630)));
+                let t647 = along_parameters2 * t462;
+                let t648 = along_state3 + along_step1 * t49;
+                let t649 = t7 * t618 - t6 * t621;
+                let t650 = t186 * t649;
+                let t651 = rt::lit::<T>(2.0) * (t625 * t42 + t19 * t649);
+                let t652 = t11 * (t46 * t618 + t6 * (t616 - t651) - t48 * t630);
+                let t653 = t648 + h * (t650 + rt::lit::<T>(0.25) * t652);
+                let t654 = t52 * t653;
+                let t655 = rt::lit::<T>(2.0) * t622;
+                let t656 = t647 + l * (t13 * t654 - t51 * t655);
+                let t657 = along_parameters2 * t469;
+                let t658 = t51 * t653;
+                let t659 = t657 - l * (t52 * t655 + t13 * t658);
+                let t660 = t11 * t642;
+                let t661 = t450 * (t11 * (t644 - t660 * t630)) - t70 * t649
+                    + (t660 * t632 - t42 * (t652 + rt::lit::<T>(4.0) * t650));
+                let t662 = t651 - t616;
+                let t663 = along_parameters2 * t51;
+                let t664 = rt::lit::<T>(4.0) * t186;
+                let t665 = t57 * (t64 * t662 + t56 * (t663 + l * t654) - t461 * t629)
+                    - t656 * t664;
+                let t666 = along_parameters2 * t52;
+                let t667 = t57 * (t55 * t662 + t56 * (t666 - l * t658) - t468 * t629)
+                    - t659 * t664;
+                let t668 = kappa_gradient
+                    * (t573 * t656 + (t580 * t659 + t661) + (t463 * t665 + t470 * t667));
+                let t669 = -(t646 + t668);
+                let t670 = rho1_rate * t601
+                    + (rho3_rate * t607 + (t450 * t535 + (t49 * t586 - t475 * t565)));
+                let t671 = t550 * t504;
+                let t672 = k10 * (t540 * t507);
+                let t673 = t671 * (t122 * k9) - t672;
+                let t674 = i * t673;
+                let t675 = t98 * t506;
+                let t676 = t90 * t674 - k11 * t675;
+                let t677 = t101 * t594;
+                let t678 = t538 * t507;
+                let t679 = i_j * t671;
+                let t680 = t123 * t679;
+                let t681 = k10 * t678 + rt::lit::<T>(0.125) * t680;
+                let t682 = i * t681;
+                let t683 = t539 * t526;
+                let t684 = t548 * t504;
+                let t685 = k9 * t684;
+                let t686 = t551 * t477 * (rt::lit::<T>(1.0) / (t502 * t502));
+                let t687 = ahead9 * t686;
+                let t688 = t685 - k9 * t687;
+                let t689 = i * t683 + t75 * t688;
+                let t289 = rt::lit::<T>(2.0) * t74;
+                let t690 = t671 * (t516 * k13);
+                let t691 = t87 * t679;
+                let t692 = t691 * (rt::lit::<T>(0.25) * t105)
+                    + (t506 * (rt::lit::<T>(0.03125) * t541)
+                        + t505 * (rt::lit::<T>(0.125) * t544));
+                let t693 = t289 * (t690 + t77 * t688)
+                    + (t692 + (t519 * (rt::lit::<T>(0.125) * t549) + t545 * t523));
+                let t694 = t74
+                    * (t676 + i_j * t677 - (t682 + i * t689) * (rt::lit::<T>(2.0) * t73))
+                    - t73 * t693;
+                let t695 = t102 * t506;
+                let t696 = t89 * t674 - k9 * t695;
+                let t697 = rt::lit::<T>(0.25) * (t83 * t691 - t547 * t505)
+                    - t506 * (rt::lit::<T>(0.125) * t543);
+                let t698 = t12 * t569;
+                let t699 = half_i * (t553 * t512);
+                let t700 = rt::lit::<T>(1.0) / (t458 * t458);
+                let t701 = t478 * (t557 * t700);
+                let t702 = t699 - t701 * (t13 * quarter_i_j);
+                let t703 = rho3_rate * t609 + (i * t702 - t701 * (t9 * quarter_i_j))
+                    - t20 * t590;
+                let t704 = t143 * t490 + rt::lit::<T>(0.5) * (t19 * t494 + t12 * t499);
+                let t705 = t12 * t572;
+                let t706 = t46 * t589
+                    + (sin_phi_rate_half_h * t697
+                        + (i * t705 + rt::lit::<T>(0.25) * (t556 * t479 + t555 * t480)));
+                let t707 = t701 * (t42 * quarter_i_j);
+                let t708 = t162 * t498 * (rt::lit::<T>(1.0) / (t496 * t496));
+                let t709 = t452 * t571 * (rt::lit::<T>(1.0) / (t453 * t453));
+                let t710 = k9 * t708 + i * t709
+                    - rt::lit::<T>(1.0) / (t10 * t10) * (t446 * t568 + t47 * t588);
+                let t711 = t553 * t514;
+                let t712 = t557 * t485 * (rt::lit::<T>(1.0) / (t133 * t458))
+                    + (t158 * t492 + t478 * t560) * (rt::lit::<T>(0.125) * t700);
+                let t713 = i_j * t712;
+                let t714 = t13 * t713
+                    + rt::lit::<T>(1.0) / (t9 * t9)
+                        * (rt::lit::<T>(0.5) * (t460 * t574 + t467 * t581));
+                let t715 = t7 * t710 + (i * t711 + t714);
+                let t716 = t707 - t715;
+                let t717 = t7
+                    * (t16 * t698 + (t7 * t703 + (i_j * t704 + t706)) + t181 * t716);
+                let t718 = t19 * t569;
+                let t719 = m_l_squared * t718;
+                let t720 = t6 * t698;
+                let t721 = rt::lit::<T>(2.0)
+                    * (t51 * (l * t576) + t52 * (l * t583) - t7 * t719)
+                    + (twice_i * t720 + (t9 * t713 - t701 * (t42 * quarter_i_i_j)));
+                let t722 = t143 * t480;
+                let t723 = t19 * t572;
+                let t724 = half_i_j * t722
+                    + (t479 * (rt::lit::<T>(0.25) * t559) - l_squared_j_m * t19 * t499)
+                    + (rt::lit::<T>(0.5) * (t558 * t480 + t156 * t493)
+                        - twice_m_l_squared * t723);
+                let t725 = rt::lit::<T>(2.0) * (t7 * t721 - (t556 * t486 + t13 * t719))
+                    + (t6 * t703 + (t555 * t513 + (sin_phi_rate_half_h * t696 + t724))
+                        + t9 * t710);
+                let t726 = t717 - t6 * t725;
+                let t727 = t694 - t477 * (rt::lit::<T>(0.125) * t561)
+                    + rt::lit::<T>(0.5)
+                        * (cos_phi_rate_half_h * (t7 * t696 + t6 * t697) + t726);
+                let t728 = cos_phi_ahead * t519;
+                let t729 = rt::lit::<T>(0.25) * t728;
+                let t730 = t592 - t729;
+                let t731 = rho1_rho3 * t730;
+                let t732 = rt::lit::<T>(0.125) * t728 - t522;
+                let t733 = cos_phi_ahead * t732 - t525;
+                let t734 = rho2_squared * t733;
+                let t735 = t501 * t686;
+                let t736 = t685 - k9 * t735;
+                let t737 = i * t734 + ahead1 * t736;
+                let t738 = m_l_squared - i * ahead2;
+                let t739 = rt::lit::<T>(2.0) * cos_phi_ahead * (t690 + t738 * t736)
+                    + (t1 * t732 + (t692 + rt::lit::<T>(0.125) * t3 * t519));
+                let t740 = cos_phi_ahead
+                    * (t676 + i_j * t731
+                        - rt::lit::<T>(2.0) * sin_phi_ahead * (t682 + i * t737))
+                    - sin_phi_ahead * t739;
+                let t741 = rt::lit::<T>(2.0) * (t462 * t576 + t469 * t583)
+                    - rt::lit::<T>(0.5) * (t51 * t579 + t52 * t585);
+                let t742 = cos_phi_ahead * (t729 - t592);
+                let t743 = t106 * t597 - t19 * t500
+                    + (rho1_squared * t742
+                        + rt::lit::<T>(0.125) * (t537 * t507 - t107 * t524));
+                let t744 = t554 * t489 + t743;
+                let t745 = t720
+                    + (t737 + (t689 + (t678 * k18 + (rt::lit::<T>(0.25) * t680 - t707))))
+                    - rt::lit::<T>(2.0) * (t444 * t718 + t7 * t723);
+                let t746 = t745 + t715;
+                let t747 = t10 * t708
+                    + (t517 * t671 + (t80 * t684 + t536 * t505) - t90 * t695);
+                let t748 = t73 * t677
+                    + (t722 * (rt::lit::<T>(0.5) * t7)
+                        - (t493 * (rt::lit::<T>(0.25) * t12) + t484 * t701));
+                let t749 = t748
+                    + (rt::lit::<T>(0.0625) * (t129 * t519 - t89 * t675)
+                        + sin_phi_ahead * t731) - t552 * t486;
+                let t750 = t6 * t704
+                    + (rt::lit::<T>(0.125) * (t747 - (t78 * t687 + ahead6 * t735))
+                        + (t133 * t712 + t749));
+                let t751 = t77 * t683 + t738 * t734
+                    + (t42 * (t699 + t702) + t516 * (t673 - t672));
+                let t752 = t10 * t709
+                    + (t678 * (rt::lit::<T>(0.0625) * t87) + t6 * t705 - t86 * t681)
+                    + t751;
+                let t753 = t15 * t720
+                    + (j * t750 + (t9 * t711 + (t752 - (t76 * t689 + ahead2 * t737))));
+                let t754 = ahead8 * t730 - t595;
+                let t755 = along_state3 * t586
+                    + along_parameters4
+                        * (m_l_squared * t744 + (i * t750 + t533 * (k21 * t511)));
+                let t756 = rt::lit::<T>(2.0) * (t515 + rho2 * (ahead7 * t733 - t527))
+                    + (t530 + (rt::lit::<T>(0.0625) * t532 - k1 * t533));
+                let t757 = along_state8
+                    * (t604 + (t605 + (t519 * (rho3 * k9) + rho1 * t754)))
+                    + (t755 + (along_inputs2 * t566 + along_state7 * t756));
+                let t758 = along_state6
+                    * (t591
+                        + (t599
+                            + (rho3 * t754
+                                + twice_rho1 * (l_squared_j_m * t742 - t598)))) + t757;
+                let t759 = along_parameters1 * (j_l_squared * t744 + l_squared * t746)
+                    + (along_parameters3 * (t753 + t8 * t716) + t758);
+                let t760 = along_state2 * (t694 + t740 + t726)
+                    + (along_parameters2 * (t741 + (k20 * t744 + twice_m_l * t746))
+                        + t759);
+                let t761 = along_step1 * (t670 + phi_rate * t727) + t760;
+                let t184 = rho3_rate * t11;
+                let t173 = half_h * t6;
+                let t177 = t7 * t176;
+                let t179 = (t13 * t173 + t7 * t177) * t178;
+                let t180 = half_h * t7;
+                let t182 = t177 * t181;
+                let t183 = t179 + t12 * (t16 * t180 - t182);
+                let t174 = t7 * (t6 * i_h);
+                let t175 = t9 * t173 + t7 * t174;
+                let t762 = kappa_gradient
+                    * (t184 * (t183 + t175 * t447) - rt::lit::<T>(1.0));
+                let t763 = rt::lit::<T>(1.0) - t172 * t762;
+                let t190 = t11 * (rho3_rate_half_h * t17);
+                let t764 = kappa_gradient * (t190 + t447);
+                let t765 = -(t172 * t764);
+                let t192 = i * t175;
+                let t193 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
+                let t766 = (t192 * t455 - t193) * t636;
+                let t767 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t139)
+                    + rt::lit::<T>(1.0);
+                let t199 = j * t175;
+                let t200 = t12 * (t182 + t36 * t180) - t179;
+                let t768 = half_h * t642;
+                let t203 = h * t7;
+                let t204 = t7 * t203 - t6 * t176;
+                let t206 = t19 * t204;
+                let t205 = rt::lit::<T>(0.5) * t204;
+                let t207 = t11 * (t175 * t48 + (t46 * t180 - t6 * t206));
+                let t208 = h * (t186 * t205 + rt::lit::<T>(0.25) * t207);
+                let t215 = t51 * t208;
+                let t218 = l * t56;
+                let t219 = t206 * t55 - t215 * t218;
+                let t216 = t177 * t52 + t13 * t215;
+                let t769 = t186 * k15;
+                let t217 = l * t216;
+                let t209 = t52 * t208;
+                let t222 = t206 * t64 + t218 * t209;
+                let t210 = t13 * t209 - t177 * t51;
+                let t211 = l * t210;
+                let t212 = t205 * t70;
+                let t213 = t42 * (t207 + rt::lit::<T>(2.0) * t186 * t204);
+                let t770 = t211 * t573
+                    + (t450 * (t11 * (t200 + t175 * t660)) - t212
+                        + (t660 * t762 - t213));
+                let t771 = t470 * (t57 * (t219 + t174 * t468) + t216 * t769)
+                    - t217 * t580
+                    + (t463 * (t57 * (t222 + t174 * t461) - t210 * t769) + t770);
+                let t772 = -(t202 * (t199 * t645 + (t200 * t511 + t762 * t768))
+                    + kappa_gradient * t771);
+                let t53 = l * t13;
+                let t227 = t57 * (h * t8);
+                let t228 = h * t227;
+                let t229 = t51 * t228;
+                let t230 = t53 * t229;
+                let t231 = t52 * t228;
+                let t232 = t53 * t231;
+                let t233 = h * t42;
+                let t234 = quarter_l * t56;
+                let t235 = t57 * (t233 * t64 - t231 * t234) + t186 * t232;
+                let t236 = t57 * (t233 * t55 + t229 * t234) - t186 * t230;
+                let t237 = t42 * t227;
+                let t773 = rt::lit::<T>(0.25) * (t230 * t580 - t232 * t573)
+                    + (t235 * t463
+                        + (t236 * t470 + (t187 * t450 + (t237 - t188 * t660))));
+                let t774 = -(t202 * (t511 * (m_l_squared_h * t444) - t188 * t768)
+                    + kappa_gradient * t773);
+                let t241 = rt::lit::<T>(0.25) * t40;
+                let t239 = h * t37;
+                let t242 = kappa_gradient * t42;
+                let t243 = h * (t242 + rt::lit::<T>(0.125) * t197);
+                let t244 = t52 * t243;
+                let t252 = t57 * (t244 * t218 - t51 * half_l_h);
+                let t245 = t53 * t244;
+                let t253 = rho3_rate * t245;
+                let t775 = rt::lit::<T>(4.0) * kappa_gradient;
+                let t250 = t51 * t243;
+                let t251 = t53 * t250;
+                let t246 = t11 * (half_h * t37);
+                let t247 = rt::lit::<T>(0.5) * t197;
+                let t248 = t247 + rt::lit::<T>(4.0) * t242;
+                let t249 = t42 * t248;
+                let t255 = t57 * (t52 * half_l_h + t250 * t218);
+                let t256 = rho3_rate * t251;
+                let t776 = t245 * t573 + (t246 * t450 + (t660 * t764 - t249))
+                    - t470 * (t255 + t775 * (t470 - t256));
+                let t777 = rt::lit::<T>(1.0) - t241 * (t239 * t511 + t642 * (h * t764))
+                    - kappa_gradient
+                        * (t463 * (t252 - (t253 + t463) * t775) - t251 * t580 + t776);
+                let t71 = t42 * t70;
+                let t778 = t71 - t448 * (t40 * (quarter_h * t642)) - t450 * t660
+                    - t470 * t580 - t463 * t573;
+                let t259 = h * t43;
+                let t260 = t259 * t52;
+                let t263 = t53 * t260;
+                let t266 = t259 * t51;
+                let t267 = t53 * t266;
+                let t261 = t57 * t218;
+                let t262 = t260 * t261;
+                let t264 = t186 * t263;
+                let t268 = t43 * (rt::lit::<T>(4.0) * t42);
+                let t269 = t266 * t261;
+                let t270 = t186 * t267;
+                let t779 = t463 * (t262 - rt::lit::<T>(4.0) * (t264 + t464))
+                    + (t448 * t660 - t268)
+                    - t470 * (t269 + rt::lit::<T>(4.0) * (t471 - t270));
+                let t780 = t778 - kappa_gradient * (t263 * t573 - t267 * t580 + t779);
+                let t781 = h * t727 - (t567 + t565 * (phi_rate * twice_h));
+                let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
+                d_kappa_gradient_by_1] = rt::solve_linear(
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        move |[_, _, _, _]| (
+                            [t635, t641, t669, t761],
+                            [
+                                [t763, t189, t765, t451],
+                                [t766, t767, t198, t457],
+                                [t772, t774, t777, t780],
+                                [t781, t602, t611, t613],
+                            ],
+                        ),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "derivatives of phi_rate, rho1_rate, rho3_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let t782 = t624 + h * d_rho1_rate_by_1;
+                let t783 = along_state6 + rt::lit::<T>(0.5) * t782;
+                let t784 = phi_rate_along_step1 + h * d_phi_rate_by_1;
+                let t785 = along_state2 + rt::lit::<T>(0.5) * t784;
+                let t786 = t785 * t6;
+                let t787 = t615 + h * d_rho3_rate_by_1;
+                let t788 = along_state8 + rt::lit::<T>(0.5) * t787;
+                let t789 = t785 * t7;
+                let t790 = rt::lit::<T>(2.0)
+                    * (t783 * t21 + t19 * (t637 - m_l_squared * t786))
+                    - (t788 * t359 + t12 * (t638 + i * t789));
+                let t791 = t628 - t181 * t789;
+                let t792 = t7 * t791 - t9 * t786;
+                let t793 = kappa_gradient * d_rho1_rate_by_1
+                    + rho1_rate * d_kappa_gradient_by_1
+                    + (t790 - t455 * (t640 + i * t792)) * (rt::lit::<T>(0.5) * t454);
+                let t794 = t7 * t789 - t6 * t786;
+                let t795 = d_kappa_gradient_by_1 * t43
+                    + kappa_gradient * (d_rho3_rate_by_1 * t42 + rho3_rate * t794);
+                let t796 = rt::lit::<T>(2.0) * (t783 * t42 + t19 * t794);
+                let t797 = t11 * (t6 * (t788 - t796) + (t46 * t789 - t48 * t792));
+                let t798 = rt::lit::<T>(0.5) * t57;
+                let t799 = h * (t795 + rt::lit::<T>(0.25) * t797) + t648;
+                let t800 = t51 * t799;
+                let t801 = t796 - t788;
+                let t802 = t7 * t786;
+                let t803 = d_rho3_rate_by_1 * t470
+                    + rho3_rate
+                        * (t657 - l * (t802 * (rt::lit::<T>(2.0) * t52) + t13 * t800));
+                let t804 = t798 * (t56 * (t666 - l * t800) + (t55 * t801 - t468 * t791))
+                    - rt::lit::<T>(2.0)
+                        * (d_kappa_gradient_by_1 * t471 + kappa_gradient * t803);
+                let t805 = t52 * t799;
+                let t806 = d_rho3_rate_by_1 * t463
+                    + rho3_rate
+                        * (t647 + l * (t13 * t805 - t802 * (rt::lit::<T>(2.0) * t51)));
+                let t807 = t798 * (t56 * (t663 + l * t805) + (t64 * t801 - t461 * t791))
+                    - rt::lit::<T>(2.0)
+                        * (d_kappa_gradient_by_1 * t464 + kappa_gradient * t806);
+                let t808 = t12 * (t16 * t789 + t6 * (t620 - k6 * t802))
+                    + (t788 * t17 - t447 * t792);
+                let t809 = rt::lit::<T>(2.0)
+                    * (t783 * t510
+                        + t19 * (t626 - m_l_squared * (t13 * t786 + t146 * t802)));
+                let t810 = kappa_gradient
+                    * (t184 * (t808 - t809)
+                        + (d_rho3_rate_by_1 * t447 - d_phi_rate_by_1))
+                    + (along_inputs2 + d_kappa_gradient_by_1 * t448);
+                let t811 = t614 + h * t810;
+                let t812 = u_tau_phi
+                    * (k1 * (rt::lit::<T>(0.5) * t811 + (along_state7 - t634))
+                        + (kappa_gradient * t810 + d_kappa_gradient_by_1 * t450));
+                let t813 = kappa_gradient * t450 + k1 * t511;
+                let t814 = h
+                    * (t812
+                        + (u_tau_psi * t793
+                            + (along_inputs1 * t456 + along_inputs2 * t813)))
+                    + (along_state9
+                        + along_step1 * (u_tau_psi * t456 + u_tau_phi * t813));
+                Ok(
+                    rt::vector([
+                        h * t793 + (along_state1 + along_step1 * t456),
+                        along_state2 + t784,
+                        h * (rt::lit::<T>(2.0) * t795 + rt::lit::<T>(0.5) * t797)
+                            + (along_state3 + along_step1 * t167),
+                        h * t804 + (along_state4 + along_step1 * t473),
+                        h * t807 + (along_state5 + along_step1 * t466),
+                        along_state6 + t782,
+                        along_state7 + t811,
+                        along_state8 + t787,
+                        t814,
+                    ]),
+                )
+            }
+
+            fn pull<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                adjoint: &Self::Numbers,
+            ) -> Result<rt::VariablesOf<Self>, StepError> {
+                let [[adjoint1, adjoint2, adjoint3, adjoint4, adjoint5, adjoint6,
+                adjoint7, adjoint8, adjoint9]] = adjoint.data.0;
+                let tally = motion.tally;
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let (predictor1, _) = &motion.memory;
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, _, ahead11,
+                sin_phi_ahead, cos_phi_ahead, _, _, _] = motion.carried;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    l_squared,
+                    m_l_squared,
+                    k1,
+                    half_l,
+                    i_j,
+                    twice_m_l_squared,
+                    inv_i,
+                    inv_j,
+                    l_squared_j_m,
+                    twice_i_j,
+                    half_i,
+                    twice_i,
+                    twice_l_squared_j_m,
+                    half_i_j,
+                    inv_i_j,
+                    k3,
+                    i_squared,
+                    k4,
+                    quarter_l,
+                    half_i_squared,
+                    k5,
+                    twice_i_squared,
+                    half_j,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    quarter_i_j,
+                    k12,
+                    k13,
+                    quarter_i_i_j,
+                    k15,
+                    k16,
+                    j_l_squared,
+                    k18,
+                    twice_m_l,
+                    k20,
+                    k21,
+                    quarter_i,
+                    k22,
+                    inv_h,
+                    half_h,
+                    half_h_over_j,
+                    h_i_j,
+                    k26,
+                    quarter_h_over_j,
+                    i_h,
+                    m_l_squared_h,
+                    half_i_h,
+                    half_l_h,
+                    quarter_h,
+                    half_h_i_j,
+                    h_squared,
+                    half_h_squared,
+                    twice_h_i_j,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    twice_i_h,
+                    k32,
+                    twice_h,
+                    k33,
+                    k34,
+                    k35,
+                    half_m_l_squared_h,
+                    ..
+                } = *setting.scheme();
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let rho1_rho3 = rho1 * rho3;
+                let rho3_squared = rho3 * rho3;
+                let rho2_squared_ahead7 = rho2_squared * ahead7;
+                let rho1_rho3_ahead8 = rho1_rho3 * ahead8;
+                let t1 = rho2_squared_ahead7 + rho1_squared * twice_l_squared_j_m;
+                let t2 = cos_phi_ahead * t1;
+                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
+                let t4 = cos_phi_ahead * t3;
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
+                    .goes_on()
+                {
+                    let phi_rate_half_h = phi_rate * half_h;
+                    let t5 = phi + phi_rate_half_h;
+                    let (t6, t7) = rt::sin_cos(t5);
+                    let t358 = i * t6;
+                    let t13 = t7 * t7;
+                    let t14 = rt::lit::<T>(2.0) * t13;
+                    let t15 = t14 - rt::lit::<T>(1.0);
+                    let t16 = m_l_squared + i * t15;
+                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let t12 = rho3 + rho3_rate_half_h;
+                    let t19 = rho1 + rho1_rate * half_h;
+                    let t178 = twice_m_l_squared * t19;
+                    let t359 = t7 * t178;
+                    let t360 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t358))
+                        * (rho3_rate * (t16 * (t6 * t12) - t13 * t359));
+                    let t361 = u_tau_phi + kappa_gradient * (t360 - phi_rate);
+                    let t362 = rho2 + half_h * t361;
+                    let t363 = k1 * t362;
+                    let t364 = kappa_gradient * t361;
+                    let t365 = t363 + t364;
+                    let t366 = h * t365;
+                    let t367 = phi + t366;
+                    let (t368, t369) = rt::sin_cos(t367);
+                    let t370 = t369 * t369;
+                    let t371 = t368 * t368;
+                    let t372 = m_l_squared - i * t371;
+                    let t373 = t370 * t372;
+                    let t82 = t12 * (rho3_rate * h_i_j);
+                    let t374 = cos_phi_ahead + t369;
+                    let t29 = rho1_rate * kappa_gradient;
+                    let t375 = half_h * t365;
+                    let t376 = phi + t375;
+                    let (t377, t378) = rt::sin_cos(t376);
+                    let t379 = m_l_squared - t377 * (i * t377);
+                    let t380 = t378 * t379;
+                    let t381 = rt::lit::<T>(1.0) / t380;
+                    let t32 = i * t12;
+                    let t382 = t29 + t381 * (k5 * (t178 * t378 - t32 * t377));
+                    let t383 = u_tau_psi - kappa_gradient * t382;
+                    let t384 = rho1 + half_h * t383;
+                    let t385 = m_l_squared - half_i * (ahead2 + t371);
+                    let t386 = sin_phi_ahead + t368;
+                    let t387 = rt::sin(t375);
+                    let t388 = t378 * t387;
+                    let t389 = t386 * (i * t388);
+                    let t390 = rho2 + h * t361;
+                    let t391 = t390 * t390;
+                    let t392 = t384 * (k26 * t383)
+                        + (t385 * (t362 * (t361 * twice_i_h))
+                            - t389 * (i * (rho2_squared + t391)));
+                    let t393 = h * t383;
+                    let rho3_rate_h = rho3_rate * h;
+                    let t100 = rho3 + rho3_rate_h;
+                    let t394 = rho1 + t393;
+                    let t395 = t100 * t394;
+                    let t396 = t392 * (rt::lit::<T>(0.25) * t374)
+                        - (t12 * t393 + rho3_rate_h * t384) * (half_i_j * t386)
+                        - (rho1_rho3 + t395) * (i_j * t388);
+                    let t397 = t377 * t387;
+                    let t398 = t394 * t394;
+                    let t399 = t372 * (i * t391);
+                    let t400 = t82
+                        + t374
+                            * (t396
+                                - t397
+                                    * (l_squared_j_m * (rho1_squared + t398)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t399)));
+                    let t401 = t369 * (t399 + twice_l_squared_j_m * t398);
+                    let t402 = t395 * (i_j * t368);
+                    let t403 = rt::lit::<T>(2.0) * t397;
+                    let t129 = rho3_squared + t100 * t100;
+                    let t130 = t4 + t129 * half_i_j;
+                    let t404 = (t130 + t369 * (t401 - rt::lit::<T>(2.0) * t402))
+                        * (t385 * (t374 * t403) + t389 * (ahead1 + t370));
+                    let t405 = (ahead6 + t373)
+                        * (t400
+                            - (rt::lit::<T>(0.5) * (t2 + t401)
+                                - (rho1_rho3_ahead8 + t402)) * t403) + t404;
+                    let t138 = t12 * (i_j * t12);
+                    let t406 = t362 * t362;
+                    let t407 = t379 * (i * t406) + t384 * (twice_l_squared_j_m * t384);
+                    let t408 = t12 * t384;
+                    let t409 = t378 * t407 - t408 * (twice_i_j * t377);
+                    let t410 = t378 * t378;
+                    let t411 = inv_i_j / (t379 * t410);
+                    let t412 = t378 * t377;
+                    let t413 = (t138 + t409 * (rt::lit::<T>(2.0) * t378))
+                        * (t411 * (twice_i_j * (t379 * t412 + t410 * (i * t412))));
+                    let t414 = t377 * t409
+                        + t378
+                            * (t377 * t407
+                                + t378
+                                    * (t412 * (t406 * twice_i_squared) + twice_i_j * t408));
+                    let t154 = twice_i_j * t12;
+                    let t415 = t378 * t384;
+                    let t416 = (t366 * (t413 - rt::lit::<T>(2.0) * t414)
+                        + rho3_rate_h * (t154 - t415 * (k4 * t377)))
+                        * (rt::lit::<T>(0.125) * t411);
+                    let t161 = t12 * k4;
+                    let t417 = (k3 * t415 - t161 * t377) * (t383 * (t381 * k32))
+                        + t362 * (half_h_over_j * t361);
+                    let t418 = t384 * (rt::lit::<T>(2.0) * t412);
+                    let t419 = (t418 - t12) * (l * (rt::lit::<T>(1.0) / t379));
+                    let t186 = rho3_rate * kappa_gradient;
+                    let t420 = t186 * t412;
+                    let t421 = (t12 - t418) * (t377 * t381);
+                    let t422 = theta + h * (t420 + rt::lit::<T>(0.25) * t421);
+                    let (t423, t424) = rt::sin_cos(t422);
+                    let t425 = t419 * t423;
+                    let t426 = l * t410;
+                    let t427 = t426 * t423;
+                    let t428 = t186 * t427;
+                    let t429 = rt::lit::<T>(0.5) * t425 - rt::lit::<T>(2.0) * t428;
+                    let t430 = t424 * t419;
+                    let t431 = t424 * t426;
+                    let t432 = t186 * t431;
+                    let t433 = rt::lit::<T>(0.5) * t430 - rt::lit::<T>(2.0) * t432;
+                    let t434 = rt::lit::<T>(0.5) * t421 + rt::lit::<T>(2.0) * t420;
+                    let rho3_rate_squared = rho3_rate * rho3_rate;
+                    let t435 = t434 * t434
+                        + (t383 * t383
+                            + (t382 * t382
+                                + (t365 * t365 + (rho3_rate_squared + t361 * t361))));
+                    let t436 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t405
+                            * (rt::lit::<T>(1.0) / (ahead9 * t373)) - (t416 + t417),
+                        h * (t429 * t429 + (t433 * t433 + t435)),
+                    );
+                    let t437 = t377
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t410)
+                            - m_l_squared);
+                    let t438 = t12 * t437 + t415 * (twice_m_l_squared * t410);
+                    let t439 = inv_j / t380;
+                    let t440 = t427 * (t425 - rt::lit::<T>(4.0) * t428)
+                        + (t438 * (t361 * t381)
+                            - t412 * (t421 + rt::lit::<T>(4.0) * t420));
+                    let t441 = rho3_rate - t438 * (t439 * (rt::lit::<T>(0.5) * t362))
+                        - kappa_gradient
+                            * (t431 * (t430 - rt::lit::<T>(4.0) * t432) + t440);
+                    let t442 = t441
+                        * ((t439 * (rt::lit::<T>(0.25) * t362)
+                            + t381 * (rt::lit::<T>(0.5) * t364)) * (h * t437)
+                            + rt::lit::<T>(1.0));
+                    solution1
+                        .update([
+                            t363 + t361 * t436,
+                            u_tau_psi - t382 * t436,
+                            rho3_rate - t442,
+                            t436,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || [
+                            k1 * rho2,
+                            u_tau_psi,
+                            rt::lit::<T>(0.5) * rho2
+                                * (rho3 * ahead3 + twice_rho1 * ahead4)
+                                * (rt::lit::<T>(1.0) / ahead5),
+                            rt::lit::<T>(0.0),
+                        ],
+                        move || [
+                            ahead11,
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                            rt::lit::<T>(1.0),
+                        ],
+                        move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
+                            let phi_rate_half_h = phi_rate * half_h;
+                            let t5 = phi + phi_rate_half_h;
+                            let (t6, t7) = rt::sin_cos(t5);
+                            let t8 = t6 * t6;
+                            let t9 = m_l_squared - i * t8;
+                            let t10 = t7 * t9;
+                            let t11 = rt::lit::<T>(1.0) / t10;
+                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let t12 = rho3 + rho3_rate_half_h;
+                            let t13 = t7 * t7;
+                            let t14 = rt::lit::<T>(2.0) * t13;
+                            let t15 = t14 - rt::lit::<T>(1.0);
+                            let t16 = m_l_squared + i * t15;
+                            let t17 = t6 * t16;
+                            let t18 = t12 * t17;
+                            let t19 = rho1 + rho1_rate * half_h;
+                            let t20 = rt::lit::<T>(2.0) * t19;
+                            let t21 = m_l_squared * t7;
+                            let t22 = t13 * t21;
+                            let t23 = t20 * t22;
+                            let t24 = t11 * (t18 - t23);
+                            let t25 = rho3_rate * t24 - phi_rate;
+                            let t26 = kappa_gradient * t25;
+                            let t27 = u_tau_phi + t26;
+                            let t28 = rho2 + half_h * t27;
+                            let t29 = rho1_rate * kappa_gradient;
+                            let t30 = inv_i / t10;
+                            let t31 = t19 * t7;
+                            let t32 = i * t12;
+                            let t33 = t30 * (twice_m_l_squared * t31 - t6 * t32);
+                            let t34 = t29 + rt::lit::<T>(0.5) * t33;
+                            let t35 = rt::lit::<T>(1.0) - t14;
+                            let t36 = i * t35 - m_l_squared;
+                            let t37 = t6 * t36;
+                            let t38 = t12 * t37;
+                            let t39 = t23 + t38;
+                            let t40 = inv_j / t10;
+                            let t41 = t28 * (t39 * t40);
+                            let t42 = t7 * t6;
+                            let t43 = rho3_rate * t42;
+                            let t44 = kappa_gradient * t43;
+                            let t45 = t42 * t20;
+                            let t46 = t12 - t45;
+                            let t47 = t6 * t46;
+                            let t48 = t47 * t11;
+                            let t49 = t44 + rt::lit::<T>(0.25) * t48;
+                            let t50 = theta + h * t49;
+                            let (t51, t52) = rt::sin_cos(t50);
+                            let t53 = l * t13;
+                            let t54 = t52 * t53;
+                            let t55 = l * t52;
+                            let t56 = t45 - t12;
+                            let t57 = rt::lit::<T>(1.0) / t9;
+                            let t58 = t56 * t57;
+                            let t59 = t55 * t58;
+                            let t60 = rho3_rate * t54;
+                            let t61 = kappa_gradient * t60;
+                            let t62 = t59 - rt::lit::<T>(4.0) * t61;
+                            let t63 = t53 * t51;
+                            let t64 = l * t51;
+                            let t65 = t58 * t64;
+                            let t66 = rho3_rate * t63;
+                            let t67 = kappa_gradient * t66;
+                            let t68 = t65 - rt::lit::<T>(4.0) * t67;
+                            let t69 = t39 * t11;
+                            let t70 = t48 + rt::lit::<T>(4.0) * t44;
+                            let t71 = t42 * t70;
+                            let t72 = t54 * t62 + (t63 * t68 + (t69 * t27 - t71));
+                            let phi_rate_h = phi_rate * h;
+                            let phi_plus_phi_rate_h = phi + phi_rate_h;
+                            let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
+                            let t75 = t74 * t74;
+                            let t76 = t73 * t73;
+                            let t77 = m_l_squared - i * t76;
+                            let t78 = t75 * t77;
+                            let t79 = inv_i_j / (t78 * ahead9);
+                            let t80 = t78 + ahead6;
+                            let t81 = i_j * t80;
+                            let t82 = t12 * (rho3_rate * h_i_j);
+                            let t83 = t74 + cos_phi_ahead;
+                            let t84 = h * t27;
+                            let t85 = t84 * t28;
+                            let t86 = t76 + ahead2;
+                            let t87 = m_l_squared - t86 * half_i;
+                            let t88 = twice_i * t87;
+                            let t89 = t73 + sin_phi_ahead;
+                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                                phi_rate_half_h,
+                            );
+                            let t90 = t7 * sin_phi_rate_half_h;
+                            let t91 = t89 * (i * t90);
+                            let t92 = i * t91;
+                            let t93 = rho2 + t84;
+                            let t94 = t93 * t93;
+                            let t95 = rho2_squared + t94;
+                            let t96 = t19 * (rho1_rate * k26) + t85 * t88 - t92 * t95;
+                            let t97 = rt::lit::<T>(0.25) * t83;
+                            let rho1_rate_h = rho1_rate * h;
+                            let rho3_rate_h = rho3_rate * h;
+                            let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                            let t99 = rho1 + rho1_rate_h;
+                            let t100 = rho3 + rho3_rate_h;
+                            let t101 = t99 * t100;
+                            let t102 = rho1_rho3 + t101;
+                            let t103 = i_j * t90;
+                            let t104 = t89 * (half_i_j * t98) + t102 * t103;
+                            let t105 = t6 * sin_phi_rate_half_h;
+                            let t106 = t99 * t99;
+                            let t107 = rho1_squared + t106;
+                            let t108 = l_squared_j_m * t107;
+                            let t109 = i * t77;
+                            let t110 = t109 * t94;
+                            let t111 = t108
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t110);
+                            let t112 = t96 * t97 - t104 - t105 * t111;
+                            let t113 = t106 * twice_l_squared_j_m;
+                            let t114 = t113 + t110;
+                            let t115 = t74 * t114;
+                            let t116 = i_j * t73;
+                            let t117 = t116 * t101;
+                            let t118 = t117 + rho1_rho3_ahead8;
+                            let t119 = rt::lit::<T>(0.5) * (t2 + t115) - t118;
+                            let t120 = rt::lit::<T>(2.0) * t105;
+                            let t121 = t82 + t83 * t112 - t119 * t120;
+                            let t122 = t75 + ahead1;
+                            let t123 = t83 * t105;
+                            let t124 = t87 * (rt::lit::<T>(2.0) * t123);
+                            let t125 = t122 * t91 + t124;
+                            let t126 = i_j * t125;
+                            let t127 = rt::lit::<T>(2.0) * t117;
+                            let t128 = t115 - t127;
+                            let t129 = rho3_squared + t100 * t100;
+                            let t130 = t4 + t129 * half_i_j;
+                            let t131 = t74 * t128 + t130;
+                            let t132 = t79 * (t81 * t121 + t126 * t131);
+                            let t133 = t13 * t9;
+                            let t134 = inv_i_j / t133;
+                            let t135 = i * t42;
+                            let t136 = t9 * t42 + t13 * t135;
+                            let t137 = twice_i_j * t136;
+                            let t138 = t12 * (i_j * t12);
+                            let t139 = i * t9;
+                            let t140 = t28 * t28;
+                            let t141 = twice_l_squared_j_m * t19;
+                            let t142 = t139 * t140 + t19 * t141;
+                            let t143 = t19 * t12;
+                            let t144 = t6 * (twice_i_j * t143);
+                            let t145 = t7 * t142 - t144;
+                            let t146 = rt::lit::<T>(2.0) * t7;
+                            let t147 = t134 * (t138 + t145 * t146);
+                            let t148 = i_j * t7;
+                            let t149 = t143 * t148;
+                            let t150 = t42 * i_squared;
+                            let t151 = t150 * t140;
+                            let t152 = t6 * t142
+                                + rt::lit::<T>(2.0) * (t149 + t7 * t151);
+                            let t153 = t134
+                                * (t137 * t147
+                                    - rt::lit::<T>(2.0) * (t6 * t145 + t7 * t152));
+                            let t154 = twice_i_j * t12;
+                            let t155 = i_j * t6;
+                            let t156 = t19 * t155;
+                            let t157 = rt::lit::<T>(4.0) * t7;
+                            let t158 = t154 - t156 * t157;
+                            let t159 = t134 * t158;
+                            let t160 = inv_i_j / t10;
+                            let t161 = t12 * k4;
+                            let t162 = t7 * (t19 * k3) - t6 * t161;
+                            let t163 = t160 * t162;
+                            let t164 = rt::lit::<T>(0.125)
+                                * (t132
+                                    - (phi_rate_h * t153
+                                        + (rho3_rate_h * t159 + rho1_rate_h * t163)))
+                                - t28 * (half_h_over_j * t27);
+                            let t165 = rt::lit::<T>(0.5) * t59 - rt::lit::<T>(2.0) * t61;
+                            let t166 = rt::lit::<T>(0.5) * t65 - rt::lit::<T>(2.0) * t67;
+                            let t167 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
+                            let t168 = t167 * t167;
+                            let phi_rate_squared = phi_rate * phi_rate;
+                            let rho1_rate_squared = rho1_rate * rho1_rate;
+                            let rho3_rate_squared = rho3_rate * rho3_rate;
+                            let t169 = t166 * t166
+                                + (t27 * t27
+                                    + (t34 * t34
+                                        + (t168
+                                            + (phi_rate_squared
+                                                + (rho1_rate_squared + rho3_rate_squared)))));
+                            let t170 = h * (t165 * t165 + t169);
+                            let t171 = rt::div_or_zero(t164, t170);
+                            let t172 = kappa_gradient + quarter_h_over_j;
+                            let t173 = half_h * t6;
+                            let t174 = t7 * (t6 * i_h);
+                            let t175 = t9 * t173 + t7 * t174;
+                            let t176 = h * t6;
+                            let t177 = t7 * t176;
+                            let t178 = twice_m_l_squared * t19;
+                            let t179 = (t13 * t173 + t7 * t177) * t178;
+                            let t180 = half_h * t7;
+                            let t181 = twice_i * t6;
+                            let t182 = t177 * t181;
+                            let t183 = t179 + t12 * (t16 * t180 - t182);
+                            let t184 = rho3_rate * t11;
+                            let t185 = kappa_gradient
+                                * ((t175 * t24 + t183) * t184 - rt::lit::<T>(1.0));
+                            let t186 = rho3_rate * kappa_gradient;
+                            let t187 = t57 * (m_l_squared_h * t13);
+                            let t188 = t186 * t187;
+                            let t189 = t172 * t188;
+                            let t190 = t11 * (rho3_rate_half_h * t17);
+                            let t191 = kappa_gradient * (t24 + t190);
+                            let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                            let t192 = i * t175;
+                            let t193 = t6 * (m_l_squared_h * t19)
+                                + t7 * (t12 * half_i_h);
+                            let t194 = t30 * (t33 * t192 - t193);
+                            let t195 = m_l_squared_h / t139;
+                            let t196 = kappa_gradient + rt::lit::<T>(0.5) * t195;
+                            let t197 = t176 * t11;
+                            let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t199 = j * t175;
+                            let t200 = t12 * (t182 + t36 * t180) - t179;
+                            let t201 = half_h * t39;
+                            let t202 = rt::lit::<T>(0.5) * t40;
+                            let t203 = h * t7;
+                            let t204 = t7 * t203 - t6 * t176;
+                            let t205 = rt::lit::<T>(0.5) * t204;
+                            let t206 = t19 * t204;
+                            let t207 = t11 * (t175 * t48 + (t46 * t180 - t6 * t206));
+                            let t208 = h * (t186 * t205 + rt::lit::<T>(0.25) * t207);
+                            let t209 = t52 * t208;
+                            let t210 = t13 * t209 - t177 * t51;
+                            let t211 = l * t210;
+                            let t212 = t205 * t70;
+                            let t213 = t42 * (t207 + rt::lit::<T>(2.0) * t186 * t204);
+                            let t214 = t68 * t211
+                                + (t27 * (t11 * (t200 + t175 * t69)) - t212
+                                    + (t69 * t185 - t213));
+                            let t215 = t51 * t208;
+                            let t216 = t177 * t52 + t13 * t215;
+                            let t217 = l * t216;
+                            let t218 = l * t56;
+                            let t219 = t206 * t55 - t215 * t218;
+                            let t220 = t57 * (t174 * t59 + t219);
+                            let t221 = t186 * t217;
+                            let t222 = t206 * t64 + t218 * t209;
+                            let t223 = t57 * (t174 * t65 + t222);
+                            let t224 = t186 * t211;
+                            let t225 = t214 - t62 * t217
+                                + (t54 * (t220 + rt::lit::<T>(4.0) * t221)
+                                    + t63 * (t223 - rt::lit::<T>(4.0) * t224));
+                            let t226 = -((t41 * t199 + (t200 * t28 + t185 * t201)) * t202
+                                + kappa_gradient * t225);
+                            let t227 = t57 * (h * t8);
+                            let t228 = h * t227;
+                            let t229 = t51 * t228;
+                            let t230 = t53 * t229;
+                            let t231 = t52 * t228;
+                            let t232 = t53 * t231;
+                            let t233 = h * t42;
+                            let t234 = quarter_l * t56;
+                            let t235 = t57 * (t233 * t64 - t231 * t234) + t186 * t232;
+                            let t236 = t57 * (t233 * t55 + t229 * t234) - t186 * t230;
+                            let t237 = t42 * t227;
+                            let t238 = rt::lit::<T>(0.25) * (t62 * t230 - t68 * t232)
+                                + (t63 * t235
+                                    + (t54 * t236 + (t187 * t27 + (t237 - t69 * t188))));
+                            let t239 = h * t37;
+                            let t240 = h * t191;
+                            let t241 = kappa_gradient * t42;
+                            let t242 = h * (t241 + rt::lit::<T>(0.125) * t197);
+                            let t243 = t52 * t242;
+                            let t244 = t53 * t243;
+                            let t245 = t11 * (half_h * t37);
+                            let t246 = rt::lit::<T>(0.5) * t197;
+                            let t247 = t246 + rt::lit::<T>(4.0) * t241;
+                            let t248 = t42 * t247;
+                            let t249 = t51 * t242;
+                            let t250 = t53 * t249;
+                            let t251 = t57 * (t243 * t218 - t51 * half_l_h);
+                            let t252 = rho3_rate * t244;
+                            let t253 = kappa_gradient * (t63 + t252);
+                            let t254 = t57 * (t52 * half_l_h + t249 * t218);
+                            let t255 = rho3_rate * t250;
+                            let t256 = kappa_gradient * (t54 - t255);
+                            let t257 = t68 * t244 + (t27 * t245 + (t69 * t191 - t248))
+                                - t62 * t250
+                                + (t63 * (t251 - rt::lit::<T>(4.0) * t253)
+                                    - t54 * (t254 + rt::lit::<T>(4.0) * t256));
+                            let t258 = h * t43;
+                            let t259 = t258 * t52;
+                            let t260 = t57 * t218;
+                            let t261 = t259 * t260;
+                            let t262 = t53 * t259;
+                            let t263 = t186 * t262;
+                            let t264 = t66 + t263;
+                            let t265 = t258 * t51;
+                            let t266 = t53 * t265;
+                            let t267 = t43 * (rt::lit::<T>(4.0) * t42);
+                            let t268 = t265 * t260;
+                            let t269 = t186 * t266;
+                            let t270 = t60 - t269;
+                            let t271 = t63 * (t261 - rt::lit::<T>(4.0) * t264)
+                                - t62 * t266
+                                + (t68 * t262 + (t69 * t25 - t267)
+                                    - t54 * (t268 + rt::lit::<T>(4.0) * t270));
+                            let t272 = h * t73;
+                            let t273 = t74 * t272;
+                            let t274 = t74 * (t73 * i_h);
+                            let t275 = i * t87;
+                            let t276 = h * t185;
+                            let t277 = t28 * t276;
+                            let t278 = i * t274;
+                            let t279 = t93 * t276;
+                            let t280 = rt::lit::<T>(2.0)
+                                * (t275 * (t277 + t185 * (half_h_squared * t27))
+                                    - (t278 * t85 + t92 * t279));
+                            let t281 = h * cos_phi_rate_half_h;
+                            let t282 = t7 * t281 - sin_phi_rate_half_h * t176;
+                            let t283 = h * t74 * t90 + t89 * (rt::lit::<T>(0.5) * t282);
+                            let t284 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t203 + t6 * t281);
+                            let t285 = t109 * t279 - t278 * t94;
+                            let t286 = t284 * t111
+                                + (t105 * t285
+                                    + (t74 * (half_h_i_j * t98) + t282 * (t102 * half_i_j)));
+                            let t287 = t83
+                                * (rt::lit::<T>(0.25)
+                                    * (t83 * (t280 - t95 * (i_squared * t283)) - t272 * t96)
+                                    - t286);
+                            let t288 = rt::lit::<T>(2.0) * t74;
+                            let t289 = t285 * t288 - t272 * t114;
+                            let t290 = t101 * (t74 * h_i_j);
+                            let t291 = t287
+                                - (t272 * t112
+                                    + rt::lit::<T>(2.0)
+                                        * (t105 * (rt::lit::<T>(0.5) * t289 - t290) + t284 * t119));
+                            let t292 = rt::lit::<T>(2.0)
+                                * (t87 * (t83 * t284 - t272 * t105)
+                                    - (t274 * t123 + t273 * t91));
+                            let t293 = t131 * (i_j * (t122 * (i * t283) + t292))
+                                + t126
+                                    * (t74 * (t289 - rt::lit::<T>(2.0) * t290) - t272 * t128);
+                            let t294 = (ahead9 * t132 - t121)
+                                * (twice_i_j * (t77 * t273 + t75 * t274))
+                                + (t81 * t291 + t293);
+                            let t295 = twice_i_j
+                                * (t13 * (half_i * t204)
+                                    + (t9 * t205 - (t42 * t174 + t135 * t177)));
+                            let t296 = t139 * t277 - t140 * (i * t174);
+                            let t297 = h_i_j * t7;
+                            let t298 = t7 * t296 - t143 * t297 - t173 * t142;
+                            let t299 = i_j * (t9 * t177 + t13 * t174);
+                            let t300 = t137 * t134;
+                            let t301 = t147 * t295
+                                + (rt::lit::<T>(2.0) * (t7 * t298 - t173 * t145)
+                                    + t299 * t147) * t300;
+                            let t302 = rt::lit::<T>(2.0)
+                                * (t7 * (t140 * (t204 * half_i_squared) + t150 * t277)
+                                    - t173 * t151) + (t180 * t142 + t6 * (t296 - h_i_j * t143));
+                            let t303 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t203 * t145 - t176 * t152)
+                                    + (t6 * t298 + t7 * t302));
+                            let t304 = t79 * t294
+                                - (h * t153
+                                    + (t301 + (t299 * t153 - t303)) * (phi_rate_h * t134));
+                            let t305 = inv_j * t28;
+                            let t306 = (t163 * (i_j * t175)
+                                - (t6 * (t19 * k26) + t7 * (t12 * twice_h_i_j)))
+                                * (rho1_rate * t160);
+                            let t307 = (t299 * t159
+                                + rt::lit::<T>(2.0) * (t156 * t176 - t31 * t297))
+                                * (rho3_rate * t134) + t306;
+                            let t308 = rt::lit::<T>(0.125) * t304
+                                - (rt::lit::<T>(0.5) * (t305 * t276 + t185 * (t27 * k27))
+                                    + k28 * t307);
+                            let t309 = rt::lit::<T>(2.0) * (phi_rate + t27 * t185)
+                                + (t34 * t194
+                                    + t70 * (rt::lit::<T>(0.5) * t207 + t186 * t204));
+                            let t310 = t68
+                                * (rt::lit::<T>(0.5) * t223 - rt::lit::<T>(2.0) * t224)
+                                + (t62
+                                    * (rt::lit::<T>(0.5) * t220 + rt::lit::<T>(2.0) * t221)
+                                    + t309);
+                            let t311 = h * t19;
+                            let t312 = t311 + rho1_rate * half_h_squared;
+                            let t313 = h * t188;
+                            let t314 = t93 * t313;
+                            let t315 = t28 * t313;
+                            let t316 = l_squared_j_m * t312
+                                + rt::lit::<T>(0.5)
+                                    * (t92 * t314
+                                        - t275 * (t315 + t27 * (half_h_squared * t188)));
+                            let t317 = t109 * t314;
+                            let t318 = t99 * k29 - t317;
+                            let t319 = h * t12;
+                            let t320 = t319 + rho3_rate * half_h_squared;
+                            let t321 = h * t100;
+                            let t322 = t83
+                                * (t83 * t316
+                                    - (t105 * t318 + (t89 * (half_i_j * t320) + t321 * t103)));
+                            let t323 = t116 * t321;
+                            let t324 = t81 * (t322 - t120 * (t74 * t318 - t323))
+                                + (t74 * (t99 * k26 - rt::lit::<T>(2.0) * t317)
+                                    - rt::lit::<T>(2.0) * t323) * (t74 * t126);
+                            let t325 = t19 * k29 - t139 * t315;
+                            let t326 = t7 * t325 - t155 * t319;
+                            let t327 = t7 * t150;
+                            let t328 = rt::lit::<T>(2.0) * t327;
+                            let t329 = rt::lit::<T>(2.0)
+                                * (t6 * t326
+                                    + t7 * (t6 * t325 + (t148 * t319 - t315 * t328)));
+                            let t330 = t134 * (phi_rate * k28);
+                            let t331 = rt::lit::<T>(0.5)
+                                * (t305 * t313 + t27 * (t188 * k27))
+                                + t197 * (rho3_rate * quarter_h)
+                                - (t326 * (t136 * k4 * t160) - t329) * t330;
+                            let t332 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t196 * t34 - t227 * t49 - t27 * t188)
+                                + rt::lit::<T>(0.5) * (t62 * t236 + t68 * t235);
+                            let t333 = rt::lit::<T>(0.125)
+                                * (t79 * t324 - (h * t163 + t195 * (rho1_rate * k30)))
+                                + t331 - t171 * (h * t332);
+                            let t334 = t28 * t240;
+                            let t335 = t93 * t240;
+                            let t336 = rt::lit::<T>(0.5) * t83;
+                            let t337 = t109 * t335;
+                            let t338 = h * t99;
+                            let t339 = (t275 * (t334 + t27 * (half_h_squared * t191))
+                                - t92 * t335) * t336
+                                - (t105 * t337 + (t89 * (half_i_j * t312) + t338 * t103));
+                            let t340 = t74 * t337 - t116 * t338;
+                            let t341 = t81 * (t83 * t339 + (i_j * t320 - t120 * t340))
+                                + t126 * (t100 * h_i_j + t288 * t340);
+                            let t342 = t139 * t334;
+                            let t343 = t7 * t342 - t155 * t311;
+                            let t344 = rt::lit::<T>(2.0)
+                                * (t6 * t343
+                                    + t7 * (t6 * t342 + (t334 * t328 + t148 * t311)));
+                            let t345 = t197 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t305 * t240 + t27 * (t191 * k27))
+                                - t330 * (t300 * (h_i_j * t12 + t146 * t343) - t344);
+                            let t346 = t68
+                                * (rt::lit::<T>(0.5) * t251 - rt::lit::<T>(2.0) * t253)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t191)
+                                    + (t167 * t247 - t246 * t34));
+                            let t347 = rt::lit::<T>(0.125)
+                                * (t79 * t341 - (h * t159 + rho3_rate * h_squared / t133))
+                                + t345
+                                - t171
+                                    * (h
+                                        * (t346
+                                            - t62
+                                                * (rt::lit::<T>(2.0) * t256 + rt::lit::<T>(0.5) * t254)));
+                            let t348 = h * t25;
+                            let t349 = t28 * t348;
+                            let t350 = t93 * t348;
+                            let t351 = t109 * t350;
+                            let t352 = t336
+                                * (t275 * (t349 + t27 * (half_h_squared * t25))
+                                    - t92 * t350) - t105 * t351;
+                            let t353 = t74 * t351;
+                            let t354 = (t81 * (t83 * t352 - t353 * t120)
+                                + t353 * (t125 * (t74 * twice_i_j)))
+                                * (rt::lit::<T>(0.125) * t79);
+                            let t355 = t28 * (t25 * (t136 * k31))
+                                - t157 * (t349 * (t6 * t139) + t327 * t349);
+                            let t356 = t68
+                                * (rt::lit::<T>(0.5) * t261 - rt::lit::<T>(2.0) * t264)
+                                + rt::lit::<T>(2.0)
+                                    * (t25 * t27 + (t43 * t70 + rho1_rate * t34));
+                            let t357 = t354
+                                - (rt::lit::<T>(0.5) * (t348 * t305 + t27 * (t25 * k27))
+                                    + t330 * t355)
+                                - t171
+                                    * (h
+                                        * (t356
+                                            - t62
+                                                * (rt::lit::<T>(0.5) * t268 + rt::lit::<T>(2.0) * t270)));
+                            (
+                                [
+                                    phi_rate - kappa_gradient * t27 - k1 * t28,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t34,
+                                    rho3_rate - rt::lit::<T>(0.5) * t41 - kappa_gradient * t72,
+                                    kappa_gradient - t171,
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - t172 * t185,
+                                        t189,
+                                        -(t172 * t191),
+                                        -(t27 + (t26 + quarter_h_over_j * t25)),
+                                    ],
+                                    [
+                                        half_kappa_gradient * t194,
+                                        kappa_gradient * t196 + rt::lit::<T>(1.0),
+                                        t198,
+                                        t29 + t34,
+                                    ],
+                                    [
+                                        t226,
+                                        -(t202 * (t28 * (h * t22) - t188 * t201)
+                                            + kappa_gradient * t238),
+                                        rt::lit::<T>(1.0)
+                                            - (t239 * t28 + t39 * t240) * (rt::lit::<T>(0.25) * t40)
+                                            - kappa_gradient * t257,
+                                        -(kappa_gradient * t271
+                                            + (t72 + t25 * (t40 * (t39 * quarter_h)))),
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t308 - t171 * (h * t310), t170),
+                                        -rt::div_or_zero(t333, t170),
+                                        -rt::div_or_zero(t347, t170),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t357, t170),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "phi_rate, rho1_rate, rho3_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
+                let t172 = kappa_gradient + quarter_h_over_j;
+                let t186 = rho3_rate * kappa_gradient;
+                let phi_rate_half_h = phi_rate * half_h;
+                let t5 = phi + phi_rate_half_h;
+                let (t6, t7) = rt::sin_cos(t5);
+                let t8 = t6 * t6;
+                let t9 = m_l_squared - i * t8;
+                let t57 = rt::lit::<T>(1.0) / t9;
+                let t13 = t7 * t7;
+                let t187 = t57 * (m_l_squared_h * t13);
+                let t188 = t186 * t187;
+                let t189 = t172 * t188;
+                let t176 = h * t6;
+                let t10 = t7 * t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t197 = t176 * t11;
+                let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let rho3_rate_half_h = rho3_rate * half_h;
+                let t12 = rho3 + rho3_rate_half_h;
+                let t14 = rt::lit::<T>(2.0) * t13;
+                let t15 = t14 - rt::lit::<T>(1.0);
+                let t16 = m_l_squared + i * t15;
+                let t17 = t6 * t16;
+                let t18 = t12 * t17;
+                let t19 = rho1 + rho1_rate * half_h;
+                let t178 = twice_m_l_squared * t19;
+                let t443 = t7 * t13;
+                let t444 = t178 * t443;
+                let t445 = t18 - t444;
+                let t446 = t11 * t445;
+                let t447 = rho3_rate * t446 - phi_rate;
+                let t448 = kappa_gradient * t447;
+                let t449 = u_tau_phi + t448;
+                let t450 = -(t449 + (t448 + quarter_h_over_j * t447));
+                let t29 = rho1_rate * kappa_gradient;
+                let t359 = t7 * t178;
+                let t358 = i * t6;
+                let t451 = t359 - t12 * t358;
+                let t452 = i * t10;
+                let t453 = rt::lit::<T>(1.0) / t452;
+                let t454 = t451 * t453;
+                let t455 = t29 + rt::lit::<T>(0.5) * t454;
+                let t456 = t29 + t455;
                 let t184 = rho3_rate * t11;
                 let t173 = half_h * t6;
                 let t177 = t7 * t176;
@@ -6738,21 +6658,28 @@ pub mod snakeboard_derivatives {
                 let t183 = t179 + t12 * (t16 * t180 - t182);
                 let t174 = t7 * (t6 * i_h);
                 let t175 = t9 * t173 + t7 * t174;
-                let t500 = kappa_gradient
-                    * (t184 * (t183 + t175 * t489) - rt::lit::<T>(1.0));
-                let t501 = rt::lit::<T>(1.0) - t172 * t500;
+                let t457 = kappa_gradient
+                    * (t184 * (t183 + t175 * t446) - rt::lit::<T>(1.0));
+                let t458 = rt::lit::<T>(1.0) - t172 * t457;
                 let t190 = t11 * (rho3_rate_half_h * t17);
-                let t502 = kappa_gradient * (t190 + t489);
-                let t503 = -(t172 * t502);
+                let t459 = kappa_gradient * (t190 + t446);
+                let t460 = -(t172 * t459);
+                let t192 = i * t175;
+                let t193 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
+                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                let t461 = (t192 * t454 - t193) * (half_kappa_gradient * t453);
+                let t139 = i * t9;
+                let t462 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t139)
+                    + rt::lit::<T>(1.0);
                 let h_adjoint9 = h * adjoint9;
                 let u_tau_phi_h_adjoint9 = u_tau_phi * h_adjoint9;
-                let t504 = kappa_gradient * u_tau_phi_h_adjoint9
+                let t463 = kappa_gradient * u_tau_phi_h_adjoint9
                     + h * (adjoint7 + k7 * u_tau_phi_h_adjoint9);
-                let t505 = kappa_gradient * t504;
-                let t506 = rt::lit::<T>(1.0) / (t495 * t495);
-                let t507 = h * adjoint1 + u_tau_psi * h_adjoint9;
-                let t508 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t509 = rho3_rate * t505;
+                let t464 = kappa_gradient * t463;
+                let t465 = rt::lit::<T>(1.0) / (t452 * t452);
+                let t466 = h * adjoint1 + u_tau_psi * h_adjoint9;
+                let t467 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t468 = rho3_rate * t464;
                 let t42 = t7 * t6;
                 let t20 = rt::lit::<T>(2.0) * t19;
                 let t45 = t42 * t20;
@@ -6765,509 +6692,476 @@ pub mod snakeboard_derivatives {
                 let t50 = theta + h * t49;
                 let (t51, t52) = rt::sin_cos(t50);
                 let t56 = t45 - t12;
-                let t510 = half_l * t56;
+                let t469 = half_l * t56;
                 let h_adjoint5 = h * adjoint5;
-                let t511 = h_adjoint5 * t57;
-                let t512 = kappa_gradient * h_adjoint5;
+                let t470 = h_adjoint5 * t57;
+                let t471 = kappa_gradient * h_adjoint5;
                 let l_rho3_rate = l * rho3_rate;
-                let t513 = t512 * l_rho3_rate;
+                let t472 = t471 * l_rho3_rate;
                 let h_adjoint4 = h * adjoint4;
-                let t514 = h_adjoint4 * t57;
-                let t515 = kappa_gradient * h_adjoint4;
-                let t516 = t515 * l_rho3_rate;
-                let t517 = t52 * (t510 * t511 - t13 * (rt::lit::<T>(2.0) * t513))
-                    - t51 * (t510 * t514 - t13 * (rt::lit::<T>(2.0) * t516));
-                let t518 = half_h * adjoint3 + quarter_h * t517;
-                let t519 = t506 * (t494 * (t507 * half_i))
-                    + t508 * (t488 * t509 + t47 * t518);
-                let t520 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t473 = h_adjoint4 * t57;
+                let t474 = kappa_gradient * h_adjoint4;
+                let t475 = t474 * l_rho3_rate;
+                let t476 = t52 * (t469 * t470 - t13 * (rt::lit::<T>(2.0) * t472))
+                    - t51 * (t469 * t473 - t13 * (rt::lit::<T>(2.0) * t475));
+                let t477 = half_h * adjoint3 + quarter_h * t476;
+                let t478 = t465 * (t451 * (t466 * half_i))
+                    + t467 * (t445 * t468 + t47 * t477);
+                let t479 = rt::lit::<T>(1.0) / (t9 * t9);
                 let t64 = l * t51;
-                let t521 = t56 * t64;
+                let t480 = t56 * t64;
                 let t55 = l * t52;
-                let t522 = t56 * t55;
-                let t523 = t181
-                    * (t7 * t519
-                        + t520
-                            * (t521 * (half_h * adjoint5) + t522 * (half_h * adjoint4)));
-                let t524 = h * t517 + twice_h * adjoint3;
-                let t525 = kappa_gradient * t524;
-                let t526 = rt::lit::<T>(0.5) * (t64 * t511 + t55 * t514);
-                let t527 = t11 * t518;
-                let t528 = t6 * t527;
-                let t529 = t526 - t528;
-                let t530 = rho3_rate * t525 + t20 * t529;
-                let t531 = t11 * t509;
-                let t532 = t12 * t531;
-                let t533 = t507 * t496;
-                let t534 = t523
-                    + (t7 * t530 + (t46 * t527 + (t16 * t532 - t533 * (half_i * t12))));
-                let t535 = m_l_squared * t19;
-                let t536 = t535 * t531;
-                let t537 = t7
-                    * (t181 * t532
-                        - rt::lit::<T>(2.0) * (t51 * t513 + (t52 * t516 + t7 * t536)));
-                let t538 = t6 * t530
-                    + (rt::lit::<T>(2.0) * (t537 - t13 * t536) + t535 * t533
-                        - t9 * t519);
-                let t539 = t505
-                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t7 * t534 - t6 * t538));
+                let t481 = t56 * t55;
+                let t482 = t181
+                    * (t7 * t478
+                        + t479
+                            * (t480 * (half_h * adjoint5) + t481 * (half_h * adjoint4)));
+                let t483 = h * t476 + twice_h * adjoint3;
+                let t484 = kappa_gradient * t483;
+                let t485 = rt::lit::<T>(0.5) * (t64 * t470 + t55 * t473);
+                let t486 = t11 * t477;
+                let t487 = t6 * t486;
+                let t488 = t485 - t487;
+                let t489 = rho3_rate * t484 + t20 * t488;
+                let t490 = t11 * t468;
+                let t491 = t12 * t490;
+                let t492 = t466 * t453;
+                let t493 = t482
+                    + (t7 * t489 + (t46 * t486 + (t16 * t491 - t492 * (half_i * t12))));
+                let t494 = m_l_squared * t19;
+                let t495 = t494 * t490;
+                let t496 = t7
+                    * (t181 * t491
+                        - rt::lit::<T>(2.0) * (t51 * t472 + (t52 * t475 + t7 * t495)));
+                let t497 = t6 * t489
+                    + (rt::lit::<T>(2.0) * (t496 - t13 * t495) + t494 * t492
+                        - t9 * t478);
+                let t498 = t464
+                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t7 * t493 - t6 * t497));
                 let t21 = m_l_squared * t7;
-                let t540 = m_l_squared * t486;
-                let t541 = h
+                let t499 = m_l_squared * t443;
+                let t500 = h
                     * (adjoint6
                         + rt::lit::<T>(0.5)
-                            * (t21 * t533
-                                + rt::lit::<T>(2.0) * (t42 * t529 - t540 * t531)));
-                let t542 = -(kappa_gradient * t507 + t541);
-                let t543 = t13 * t51;
-                let t544 = l * t543;
-                let t545 = t13 * t52;
-                let t546 = l * t545;
-                let t547 = h
+                            * (t21 * t492
+                                + rt::lit::<T>(2.0) * (t42 * t488 - t499 * t490)));
+                let t501 = -(kappa_gradient * t466 + t500);
+                let t502 = t13 * t51;
+                let t503 = l * t502;
+                let t504 = t13 * t52;
+                let t505 = l * t504;
+                let t506 = h
                     * (adjoint8
                         + rt::lit::<T>(0.5)
-                            * (t528 + (t17 * t531 - t533 * (half_i * t6) - t526)));
-                let t548 = rt::lit::<T>(2.0) * (t512 * t544 + t515 * t546) - t489 * t505
-                    - t42 * t525 - t547;
-                let t549 = rho3_rate * t544;
-                let t550 = rho3_rate * t546;
-                let t551 = t549 * (twice_h * adjoint5)
-                    - (u_tau_phi_h_adjoint9 * t492 + (rho1_rate * t507 + t490 * t504))
-                    + (t550 * (twice_h * adjoint4) - t43 * t524);
-                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t192 = i * t175;
-                let t193 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
-                let t552 = t496 * (t192 * t497 - t193);
-                let t553 = half_kappa_gradient * t552;
-                let t204 = h * t7;
-                let t205 = t7 * t204 - t6 * t176;
-                let t206 = rt::lit::<T>(0.5) * t205;
-                let t207 = t19 * t205;
-                let t208 = t11 * (t175 * t48 + (t46 * t180 - t6 * t207));
-                let t209 = h * (t186 * t206 + rt::lit::<T>(0.25) * t208);
-                let t215 = t51 * t209;
-                let t216 = l * (t177 * t52 + t13 * t215);
-                let t220 = t186 * t216;
-                let t221 = rt::lit::<T>(4.0) * t220;
-                let t217 = l * t56;
-                let t218 = t207 * t55 - t215 * t217;
-                let t554 = t57 * t522;
-                let t555 = t57 * (t218 + t174 * t554);
-                let t556 = kappa_gradient * t550;
-                let t557 = t554 - rt::lit::<T>(4.0) * t556;
-                let t210 = t52 * t209;
-                let t222 = t207 * t64 + t217 * t210;
-                let t558 = t57 * t521;
-                let t559 = t57 * (t222 + t174 * t558);
-                let t211 = l * (t13 * t210 - t177 * t51);
-                let t224 = t186 * t211;
-                let t225 = rt::lit::<T>(4.0) * t224;
+                            * (t487 + (t17 * t490 - t492 * (half_i * t6) - t485)));
+                let t507 = rt::lit::<T>(2.0) * (t471 * t503 + t474 * t505) - t446 * t464
+                    - t42 * t484 - t506;
+                let t508 = rho3_rate * t503;
+                let t509 = rho3_rate * t505;
+                let t510 = t508 * (twice_h * adjoint5)
+                    - (u_tau_phi_h_adjoint9 * t449 + (rho1_rate * t466 + t447 * t463))
+                    + (t509 * (twice_h * adjoint4) - t43 * t483);
+                let t203 = h * t7;
+                let t204 = t7 * t203 - t6 * t176;
+                let t206 = t19 * t204;
+                let t205 = rt::lit::<T>(0.5) * t204;
+                let t207 = t11 * (t175 * t48 + (t46 * t180 - t6 * t206));
+                let t208 = h * (t186 * t205 + rt::lit::<T>(0.25) * t207);
+                let t215 = t51 * t208;
+                let t218 = l * t56;
+                let t219 = t206 * t55 - t215 * t218;
+                let t511 = t57 * t481;
+                let t216 = t177 * t52 + t13 * t215;
+                let t512 = t186 * k15;
+                let t217 = l * t216;
+                let t513 = kappa_gradient * t509;
+                let t514 = t511 - rt::lit::<T>(4.0) * t513;
+                let t209 = t52 * t208;
+                let t222 = t206 * t64 + t218 * t209;
+                let t515 = t57 * t480;
+                let t210 = t13 * t209 - t177 * t51;
+                let t211 = l * t210;
+                let t516 = kappa_gradient * t508;
+                let t517 = t515 - rt::lit::<T>(4.0) * t516;
                 let t35 = rt::lit::<T>(1.0) - t14;
                 let t36 = i * t35 - m_l_squared;
-                let t201 = t12 * (t182 + t36 * t180) - t179;
+                let t200 = t12 * (t182 + t36 * t180) - t179;
                 let t37 = t6 * t36;
                 let t38 = t12 * t37;
-                let t560 = t38 + t487;
-                let t561 = t11 * t560;
+                let t518 = t38 + t444;
+                let t519 = t11 * t518;
                 let t70 = t48 + rt::lit::<T>(4.0) * t44;
-                let t212 = t206 * t70;
-                let t213 = t42 * (t208 + rt::lit::<T>(2.0) * t186 * t205);
-                let t562 = kappa_gradient * t549;
-                let t563 = t558 - rt::lit::<T>(4.0) * t562;
-                let t564 = t492 * (t11 * (t201 + t175 * t561)) - t212
-                    + (t561 * t500 - t213) + t211 * t563;
-                let t565 = kappa_gradient
-                    * (t546 * (t221 + t555) - t216 * t557
-                        + (t544 * (t559 - t225) + t564));
-                let t566 = j * t10;
-                let t567 = rt::lit::<T>(1.0) / t566;
-                let t568 = rt::lit::<T>(0.5) * t567;
-                let t569 = rho2 + half_h * t492;
-                let t570 = half_h * t560;
-                let t571 = t569 * t560;
-                let t200 = j * t175;
-                let t572 = -(t565
-                    + t568 * (t201 * t569 + t500 * t570 + t571 * (t200 * t567)));
-                let phi_rate_h = phi_rate * h;
-                let phi_plus_phi_rate_h = phi + phi_rate_h;
-                let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
-                let t75 = t74 * t74;
-                let t76 = t73 * t73;
-                let t77 = m_l_squared - i * t76;
-                let t78 = t75 * t77;
-                let t573 = i_j * t78;
-                let t574 = t573 * ahead9;
-                let t575 = rt::lit::<T>(1.0) / t574;
-                let t272 = h * t73;
-                let t273 = t74 * t272;
-                let t274 = t74 * (t73 * i_h);
-                let t275 = twice_i_j * (t77 * t273 + t75 * t274);
-                let t80 = t78 + ahead6;
-                let t81 = i_j * t80;
-                let rho3_rate_h = rho3_rate * h;
-                let t576 = rho3_rate_h * t12;
-                let t83 = t74 + cos_phi_ahead;
-                let t97 = rt::lit::<T>(0.25) * t83;
-                let rho1_rate_h = rho1_rate * h;
-                let t577 = rho1_rate_h * t19;
-                let t86 = t76 + ahead2;
-                let t87 = m_l_squared - t86 * half_i;
-                let t88 = twice_i * t87;
-                let t578 = h * t492;
-                let t579 = t578 * t569;
-                let t89 = t73 + sin_phi_ahead;
+                let t212 = t205 * t70;
+                let t213 = t42 * (t207 + rt::lit::<T>(2.0) * t186 * t204);
+                let t520 = t211 * t517
+                    + (t449 * (t11 * (t200 + t175 * t519)) - t212
+                        + (t519 * t457 - t213));
+                let t521 = t505 * (t57 * (t219 + t174 * t511) + t216 * t512)
+                    - t217 * t514
+                    + (t503 * (t57 * (t222 + t174 * t515) - t210 * t512) + t520);
+                let t522 = j * t10;
+                let t523 = rt::lit::<T>(1.0) / t522;
+                let t524 = rt::lit::<T>(0.5) * t523;
+                let t525 = rho2 + half_h * t449;
+                let t526 = half_h * t518;
+                let t527 = t525 * t518;
+                let t199 = j * t175;
+                let t528 = kappa_gradient * t521
+                    + t524 * (t200 * t525 + t457 * t526 + t527 * (t199 * t523));
+                let t529 = -t528;
                 let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                     phi_rate_half_h,
                 );
-                let t90 = t7 * sin_phi_rate_half_h;
-                let t580 = t89 * t90;
-                let t581 = i_squared * t580;
-                let t582 = rho2 + t578;
-                let t583 = t582 * t582;
-                let t584 = rho2_squared + t583;
-                let t585 = k8 * t577 + t88 * t579 - t581 * t584;
-                let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
-                let t99 = rho1 + rho1_rate_h;
-                let t100 = rho3 + rho3_rate_h;
-                let t101 = t99 * t100;
-                let t102 = rho1_rho3 + t101;
-                let t103 = i_j * t90;
-                let t104 = t89 * (half_i_j * t98) + t102 * t103;
-                let t105 = t6 * sin_phi_rate_half_h;
-                let t106 = t99 * t99;
-                let t107 = rho1_squared + t106;
-                let t108 = l_squared_j_m * t107;
-                let t109 = i * t77;
-                let t586 = t109 * t583;
-                let t587 = t108 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t586);
-                let t588 = t97 * t585 - t104 - t105 * t587;
-                let t120 = rt::lit::<T>(2.0) * t105;
-                let t113 = t106 * twice_l_squared_j_m;
-                let t589 = t113 + t586;
-                let t590 = t74 * t589;
-                let t116 = i_j * t73;
-                let t117 = t116 * t101;
-                let t118 = t117 + rho1_rho3_ahead8;
-                let t591 = rt::lit::<T>(0.5) * (t2 + t590) - t118;
-                let t592 = i_j * t576 + t83 * t588 - t120 * t591;
-                let t123 = t83 * t105;
-                let t124 = t87 * (rt::lit::<T>(2.0) * t123);
+                let phi_rate_h = phi_rate * h;
+                let phi_plus_phi_rate_h = phi + phi_rate_h;
+                let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
+                let t89 = t73 + sin_phi_ahead;
+                let t75 = t74 * t74;
                 let t122 = t75 + ahead1;
-                let t593 = i * t580;
-                let t594 = t124 + t122 * t593;
-                let t595 = i_j * t594;
-                let t129 = rho3_squared + t100 * t100;
-                let t130 = t4 + t129 * half_i_j;
-                let t127 = rt::lit::<T>(2.0) * t117;
-                let t596 = t590 - t127;
-                let t597 = t130 + t74 * t596;
-                let t598 = t81 * t592 + t595 * t597;
-                let t599 = t575 * t598;
-                let t276 = i * t87;
-                let t600 = h * t500;
-                let t601 = t569 * t600;
-                let t279 = i * t274;
-                let t602 = t582 * t600;
-                let t603 = rt::lit::<T>(2.0)
-                    * (t276 * (t601 + t500 * (half_h_squared * t492))
-                        - (t279 * t579 + t581 * t602));
-                let t282 = h * cos_phi_rate_half_h;
-                let t283 = t7 * t282 - sin_phi_rate_half_h * t176;
-                let t284 = h * t74 * t90 + t89 * (rt::lit::<T>(0.5) * t283);
-                let t285 = i_squared * t284;
-                let t286 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t204 + t6 * t282);
-                let t288 = t74 * (half_h_i_j * t98) + t283 * (t102 * half_i_j);
-                let t604 = t109 * t602 - t279 * t583;
-                let t605 = rt::lit::<T>(0.25)
-                    * (t83 * (t603 - t285 * t584) - t272 * t585)
-                    - (t286 * t587 + (t288 + t105 * t604));
-                let t290 = rt::lit::<T>(2.0) * t74;
-                let t606 = t290 * t604 - t272 * t589;
-                let t292 = t101 * (t74 * h_i_j);
-                let t607 = t83 * t605
-                    - (t272 * t588
-                        + rt::lit::<T>(2.0)
-                            * (t105 * (rt::lit::<T>(0.5) * t606 - t292) + t286 * t591));
-                let t294 = t122 * (i * t284);
-                let t295 = t87 * (t83 * t286 - t272 * t105);
-                let t296 = t274 * t123;
-                let t297 = rt::lit::<T>(2.0) * t292;
-                let t608 = t597
-                    * (i_j * (t294 + rt::lit::<T>(2.0) * (t295 - (t296 + t273 * t593))))
-                    + t595 * (t74 * (t606 - t297) - t272 * t596);
-                let t133 = t13 * t9;
-                let t609 = i_j * t133;
-                let t610 = rt::lit::<T>(1.0) / t609;
-                let t135 = i * t42;
-                let t136 = t9 * t42 + t13 * t135;
-                let t137 = twice_i_j * t136;
-                let t611 = t12 * t12;
-                let t146 = rt::lit::<T>(2.0) * t7;
-                let t612 = t569 * t569;
-                let t613 = t19 * t19;
-                let t614 = t139 * t612 + twice_l_squared_j_m * t613;
-                let t143 = t19 * t12;
-                let t144 = t6 * (twice_i_j * t143);
-                let t615 = t7 * t614 - t144;
-                let t616 = i_j * t611 + t146 * t615;
-                let t617 = t610 * t616;
-                let t148 = i_j * t7;
-                let t149 = t143 * t148;
-                let t150 = t42 * i_squared;
-                let t618 = t150 * t612;
-                let t619 = t6 * t614 + rt::lit::<T>(2.0) * (t149 + t7 * t618);
-                let t620 = t137 * t617 - rt::lit::<T>(2.0) * (t6 * t615 + t7 * t619);
-                let t621 = t610 * t620;
-                let t299 = twice_i_j
-                    * (t13 * (half_i * t205) + (t9 * t206 - (t42 * t174 + t135 * t177)));
-                let t622 = t137 * t610;
-                let t300 = i * t174;
-                let t623 = t139 * t601 - t300 * t612;
-                let t302 = h_i_j * t7;
-                let t303 = t143 * t302;
-                let t624 = t7 * t623 - t303 - t173 * t614;
-                let t305 = i_j * (t9 * t177 + t13 * t174);
-                let t625 = t299 * t617
-                    + t622
-                        * (rt::lit::<T>(2.0) * (t7 * t624 - t173 * t615) + t305 * t617);
-                let t308 = t205 * half_i_squared;
-                let t309 = h_i_j * t143;
-                let t626 = rt::lit::<T>(2.0)
-                    * (t7 * (t308 * t612 + t150 * t601) - t173 * t618)
-                    + (t180 * t614 + t6 * (t623 - t309));
-                let t627 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(0.5) * (t204 * t615 - t176 * t619)
-                        + (t6 * t624 + t7 * t626));
-                let t628 = t575 * (t275 * (ahead9 * t599 - t592) + (t81 * t607 + t608))
-                    - (h * t621 + (t625 + (t305 * t621 - t627)) * (phi_rate_h * t610));
-                let t629 = inv_j * t569;
-                let t155 = i_j * t6;
-                let t156 = t19 * t155;
-                let t31 = t19 * t7;
-                let t314 = rt::lit::<T>(2.0) * (t156 * t176 - t31 * t302);
-                let t154 = twice_i_j * t12;
-                let t157 = rt::lit::<T>(4.0) * t7;
-                let t158 = t154 - t156 * t157;
-                let t630 = t158 * t610;
-                let t315 = i_j * t175;
-                let t161 = t12 * k4;
-                let t162 = t7 * (t19 * k3) - t6 * t161;
-                let t631 = i_j * t10;
-                let t632 = rt::lit::<T>(1.0) / t631;
-                let t633 = t162 * t632;
-                let t316 = t6 * (t19 * k25) + t7 * (t12 * twice_h_i_j);
-                let t634 = (t314 + t305 * t630) * (rho3_rate * t610)
-                    + (t315 * t633 - t316) * (rho1_rate * t632);
-                let t635 = rt::lit::<T>(0.125) * t628
-                    - (rt::lit::<T>(0.5) * (t629 * t600 + t500 * (k26 * t492))
-                        + k27 * t634);
-                let t636 = rt::lit::<T>(0.125)
-                    * (t599
-                        - (rho3_rate_h * t630 + rho1_rate_h * t633 + phi_rate_h * t621))
-                    - t569 * (half_h_over_j * t492);
-                let t637 = rt::lit::<T>(0.5) * t558 - rt::lit::<T>(2.0) * t562;
-                let t638 = rt::lit::<T>(0.5) * t554 - rt::lit::<T>(2.0) * t556;
+                let t76 = t73 * t73;
+                let t77 = m_l_squared - i * t76;
+                let t78 = t75 * t77;
+                let t530 = i_j * t78;
+                let t531 = t530 * ahead9;
+                let t532 = rt::lit::<T>(1.0) / t531;
+                let t533 = rt::lit::<T>(0.5) * t515 - rt::lit::<T>(2.0) * t516;
+                let t534 = rt::lit::<T>(0.5) * t511 - rt::lit::<T>(2.0) * t513;
                 let t167 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
                 let t168 = t167 * t167;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t639 = t638 * t638
-                    + (t492 * t492
-                        + (t498 * t498
+                let t535 = t534 * t534
+                    + (t449 * t449
+                        + (t455 * t455
                             + (t168
                                 + (rho1_rate_squared
                                     + (phi_rate_squared + rho3_rate_squared)))));
-                let t640 = t637 * t637 + t639;
-                let t641 = h * t640;
-                let t642 = rt::div_or_zero(t636, t641);
-                let t320 = rt::lit::<T>(2.0) * t220;
-                let t319 = rt::lit::<T>(2.0) * t224;
-                let t321 = t70 * (rt::lit::<T>(0.5) * t208 + t186 * t205);
-                let t643 = t563 * (rt::lit::<T>(0.5) * t559 - t319)
-                    + (rt::lit::<T>(2.0) * (phi_rate + t492 * t500)
-                        + (t321 + t498 * t552));
-                let t644 = -rt::div_or_zero(
-                    t635
-                        - t642 * (h * (t557 * (t320 + rt::lit::<T>(0.5) * t555) + t643)),
-                    t641,
-                );
-                let t233 = h * t42;
+                let t536 = t533 * t533 + t535;
+                let t537 = h * t536;
+                let t538 = rt::div_or_zero(rt::lit::<T>(-1.0), t537);
+                let t539 = t532 * t538;
+                let rho3_rate_h = rho3_rate * h;
+                let t100 = rho3 + rho3_rate_h;
+                let t129 = rho3_squared + t100 * t100;
+                let t130 = t4 + t129 * half_i_j;
+                let rho1_rate_h = rho1_rate * h;
+                let t99 = rho1 + rho1_rate_h;
+                let t106 = t99 * t99;
+                let t113 = t106 * twice_l_squared_j_m;
+                let t109 = i * t77;
+                let t540 = h * t449;
+                let t541 = rho2 + t540;
+                let t542 = t541 * t541;
+                let t543 = t109 * t542;
+                let t544 = t113 + t543;
+                let t545 = t74 * t544;
+                let t116 = i_j * t73;
+                let t101 = t99 * t100;
+                let t117 = t116 * t101;
+                let t127 = rt::lit::<T>(2.0) * t117;
+                let t546 = t545 - t127;
+                let t547 = t130 + t74 * t546;
+                let t548 = t539 * (i_j * t547);
+                let t83 = t74 + cos_phi_ahead;
+                let t80 = t78 + ahead6;
+                let t81 = i_j * t80;
+                let t549 = t81 * t539;
+                let t550 = t83 * t549;
+                let t551 = t83 * t550;
+                let t552 = rho2_squared + t542;
+                let t553 = i * (rt::lit::<T>(0.125) * t122 * t548 - t551 * (k10 * t552));
+                let t102 = rho1_rho3 + t101;
+                let t554 = t89 * t553 - t550 * (t102 * k9);
+                let t86 = t76 + ahead2;
+                let t87 = m_l_squared - t86 * half_i;
+                let t555 = t87 * t548;
+                let t118 = t117 + rho1_rho3_ahead8;
+                let t556 = rt::lit::<T>(0.5) * (t2 + t545) - t118;
+                let t107 = rho1_squared + t106;
+                let t108 = l_squared_j_m * t107;
+                let t557 = t108 + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t543);
+                let t558 = rt::lit::<T>(0.125) * t557;
+                let t559 = rt::lit::<T>(0.25) * (t83 * t555 - t556 * t549) - t550 * t558;
+                let t560 = phi_rate_h * t538;
+                let t561 = t12 * t12;
+                let t146 = rt::lit::<T>(2.0) * t7;
+                let t562 = t525 * t525;
+                let t563 = t19 * t19;
+                let t564 = t139 * t562 + twice_l_squared_j_m * t563;
+                let t143 = t19 * t12;
+                let t144 = t6 * (twice_i_j * t143);
+                let t565 = t7 * t564 - t144;
+                let t566 = i_j * t561 + t146 * t565;
+                let t133 = t13 * t9;
+                let t567 = i_j * t133;
+                let t568 = rt::lit::<T>(1.0) / (t567 * t567);
+                let t569 = t560 * (t566 * (i_j * t568));
+                let t570 = rho3_rate_h * t12;
+                let t97 = rt::lit::<T>(0.25) * t83;
+                let t571 = rho1_rate_h * t19;
+                let t88 = twice_i * t87;
+                let t572 = t540 * t525;
+                let t90 = t7 * sin_phi_rate_half_h;
+                let t573 = t89 * t90;
+                let t574 = k8 * t571 + t88 * t572 - i_squared * t573 * t552;
+                let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                let t103 = i_j * t90;
+                let t104 = t89 * (half_i_j * t98) + t102 * t103;
+                let t105 = t6 * sin_phi_rate_half_h;
+                let t575 = t97 * t574 - t104 - t105 * t557;
+                let t120 = rt::lit::<T>(2.0) * t105;
+                let t576 = i_j * t570 + t83 * t575 - t120 * t556;
+                let t123 = t83 * t105;
+                let t124 = t87 * (rt::lit::<T>(2.0) * t123);
+                let t577 = t124 + t122 * (i * t573);
+                let t578 = i_j * t577;
+                let t579 = t81 * t576 + t578 * t547;
+                let t580 = rt::lit::<T>(1.0) / t567;
+                let t135 = i * t42;
+                let t136 = t9 * t42 + t13 * t135;
+                let t137 = twice_i_j * t136;
+                let t148 = i_j * t7;
+                let t149 = t143 * t148;
+                let t150 = t42 * i_squared;
+                let t581 = t150 * t562;
+                let t582 = t6 * t564 + rt::lit::<T>(2.0) * (t149 + t7 * t581);
+                let t583 = t566 * (t137 * t580)
+                    - rt::lit::<T>(2.0) * (t6 * t565 + t7 * t582);
+                let t584 = t580 * t583;
+                let t154 = twice_i_j * t12;
+                let t155 = i_j * t6;
+                let t156 = t19 * t155;
+                let t157 = rt::lit::<T>(4.0) * t7;
+                let t158 = t154 - t156 * t157;
+                let t585 = t158 * t580;
+                let t161 = t12 * k4;
+                let t162 = t7 * (t19 * k3) - t6 * t161;
+                let t586 = i_j * t10;
+                let t587 = rt::lit::<T>(1.0) / t586;
+                let t588 = t162 * t587;
+                let t589 = rt::lit::<T>(0.125)
+                    * (t532 * t579
+                        - (phi_rate_h * t584
+                            + (rho3_rate_h * t585 + rho1_rate_h * t588)))
+                    - t525 * (half_h_over_j * t449);
+                let t590 = rt::div_or_zero(t589, t537);
+                let t591 = t590 * (h * t538);
+                let t592 = t517 * t591;
+                let t593 = t514 * t591;
+                let t594 = rho3_rate_h * t538;
+                let t595 = rt::lit::<T>(0.125) * t568;
+                let t596 = rt::lit::<T>(0.25) * t136;
+                let t597 = t580 * t560;
+                let t598 = t596 * t597;
+                let t599 = t566 * (rt::lit::<T>(1.0) / (t133 * t567));
+                let t600 = i_j * ((t158 * t594 + t560 * t583) * t595 + t598 * t599);
+                let t601 = t569 * (rt::lit::<T>(0.25) * t42)
+                    - rt::lit::<T>(0.5) * t479 * (t480 * t592 + t481 * t593)
+                    - t13 * t600;
+                let t602 = t7 * t597;
+                let t603 = t6 * t602;
+                let t604 = t6 * t597;
+                let t605 = rt::lit::<T>(1.0) / t133;
+                let t606 = t598 * t605;
+                let t607 = t7 * t606;
+                let t608 = rt::lit::<T>(0.25) * t604 - rt::lit::<T>(2.0) * t607;
+                let t609 = rt::lit::<T>(0.25) * t603 + t7 * t608;
+                let t610 = rho1_rate_h * t538;
+                let t611 = rt::lit::<T>(1.0) / (t586 * t586);
+                let t612 = t455 * t591;
+                let t613 = kappa_gradient * t592;
+                let t614 = l_rho3_rate * t613;
+                let t615 = t57 * t592;
+                let t616 = kappa_gradient * t593;
+                let t617 = l_rho3_rate * t616;
+                let t618 = t57 * t593;
+                let t619 = t52 * (t14 * t614 - t469 * t615)
+                    - t51 * (t14 * t617 - t469 * t618);
+                let t620 = t70 * t591;
+                let t621 = quarter_h * t619 - rt::lit::<T>(0.5) * t620;
+                let t622 = t7 * t602;
+                let t623 = t42 * half_i_squared;
+                let t275 = i * t87;
+                let t624 = t275 * t551;
+                let t625 = rt::lit::<T>(2.0) * t541;
+                let t626 = t578 * t539;
+                let t627 = t74 * t626;
+                let t628 = t105 * t549;
+                let t629 = rt::lit::<T>(0.125) * (t627 - t628);
+                let t630 = t105 * t550;
+                let t631 = t74 * t629 - rt::lit::<T>(0.0625) * t630;
+                let t632 = t573 * k12;
+                let t633 = t625 * (t109 * t631 - t551 * t632)
+                    + t540 * (rt::lit::<T>(0.03125) * t624 - k7 * t538);
+                let t634 = t525
+                    * (t139 * t609 + (t622 * t623 + rt::lit::<T>(0.0625) * t624)
+                        - k1 * t538) + t633;
+                let t635 = h * t634 - t591 * (rt::lit::<T>(2.0) * t449);
+                let t636 = kappa_gradient * t635;
+                let t637 = rho3_rate * t636;
+                let t638 = t610 * (t611 * (t162 * k9)) + t612 * (t465 * (i * t451))
+                    - t467 * (t47 * t621 + t445 * t637);
+                let t639 = t11 * t637;
+                let t640 = t12 * t639;
+                let t641 = h * t619 - rt::lit::<T>(2.0) * t620;
+                let t642 = kappa_gradient * t641;
+                let t643 = i
+                    * (t622 * (half_i * t562) - t569 * (rt::lit::<T>(0.25) * t13))
+                    - t569 * (rt::lit::<T>(0.25) * t9);
+                let t644 = t11 * t621;
+                let t645 = t6 * t644 + rt::lit::<T>(0.5) * (t64 * t615 + t55 * t618);
+                let t646 = rho3_rate * t642 + t643 - t20 * t645;
+                let t647 = t580 * t594;
+                let t648 = t7 * t647;
+                let t649 = t587 * t610;
+                let t650 = rt::lit::<T>(4.0) * t607;
+                let t651 = rt::lit::<T>(0.5) * t604;
+                let t652 = t650 - t651;
+                let t32 = i * t12;
+                let t653 = t453 * t612;
+                let t654 = i_j
+                    * (rt::lit::<T>(0.5) * (t19 * t648 + t12 * t649) + t143 * t652)
+                    + (sin_phi_rate_half_h * t559
+                        + (rt::lit::<T>(0.25) * (t565 * t597 + t564 * t602)
+                            + t32 * t653));
+                let t655 = t181 * (t601 - t609 * (i * t562) - t7 * t638)
+                    + (t16 * t640 + (t7 * t646 + (t46 * t644 + t654)));
+                let t656 = t494 * t639;
+                let t657 = rt::lit::<T>(2.0) * (t51 * t614 + t52 * t617 - t7 * t656)
+                    + (t181 * t640 + (t9 * t600 - t569 * (t42 * quarter_i)));
+                let t658 = l_squared_j_m * t19;
+                let t659 = rt::lit::<T>(0.25) * t582;
+                let t660 = t602 * (rt::lit::<T>(0.5) * t581 + half_i_j * t143)
+                    - t658 * t649
+                    + (t597 * t659 + t647 * (rt::lit::<T>(0.5) * t156) - t178 * t653);
+                let t661 = rt::lit::<T>(2.0) * (t7 * t657 - (t565 * t606 + t13 * t656))
+                    + (t9 * t638
+                        + (t6 * t646
+                            + (sin_phi_rate_half_h * t554 + (t564 * t608 + t660))));
+                let t662 = rt::lit::<T>(0.5)
+                    * (cos_phi_rate_half_h * (t7 * t554 + t6 * t559) + t7 * t655
+                        - t6 * t661);
+                let t663 = rt::lit::<T>(0.25) * t628;
+                let t664 = rt::lit::<T>(0.25) * t627;
+                let t665 = t663 - t664;
+                let t666 = rt::lit::<T>(1.0) / (t531 * t531);
+                let t667 = k9 * (t576 * t539 - t538 * (t579 * (ahead9 * t666)));
+                let t668 = t631 * (i * t542)
+                    + (t75 * t667
+                        + (t548 * (rt::lit::<T>(0.125) * t123) + t551 * (k10 * t572)));
+                let t669 = t90 * t553 + (t665 * (i_j * t101) - t550 * (t98 * k11))
+                    - t668 * (t73 * twice_i);
+                let t670 = rt::lit::<T>(0.125) * t584;
+                let t288 = rt::lit::<T>(2.0) * t74;
+                let t671 = rt::lit::<T>(0.03125) * t574;
+                let t672 = rt::lit::<T>(0.25) * t105;
+                let t673 = t544 * t629
+                    + (rt::lit::<T>(0.125) * (t575 * t549 + t546 * t626)
+                        + (t550 * t671 + t672 * t555));
+                let t674 = t538 * t670
+                    + t73 * (t288 * (t548 * (t573 * k22) + t77 * t667) + t673);
+                let t675 = h * (t662 + (t74 * t669 - t674))
+                    - (t636 + rt::lit::<T>(2.0) * phi_rate * t591);
+                let t53 = l * t13;
                 let t227 = t57 * (h * t8);
                 let t228 = h * t227;
-                let t231 = t52 * t228;
-                let t234 = quarter_l * t56;
-                let t53 = l * t13;
-                let t232 = t53 * t231;
-                let t235 = t57 * (t233 * t64 - t231 * t234) + t186 * t232;
                 let t229 = t51 * t228;
                 let t230 = t53 * t229;
+                let t231 = t52 * t228;
+                let t232 = t53 * t231;
+                let t233 = h * t42;
+                let t234 = quarter_l * t56;
+                let t235 = t57 * (t233 * t64 - t231 * t234) + t186 * t232;
                 let t236 = t57 * (t233 * t55 + t229 * t234) - t186 * t230;
                 let t237 = t42 * t227;
-                let t645 = t235 * t544
-                    + (t236 * t546 + (t187 * t492 + (t237 - t188 * t561)))
-                    + rt::lit::<T>(0.25) * (t230 * t557 - t232 * t563);
-                let t646 = -(t568 * (t569 * (m_l_squared_h * t486) - t188 * t570)
-                    + kappa_gradient * t645);
-                let t324 = h * t19;
-                let t325 = t324 + rho1_rate * half_h_squared;
-                let t326 = l_squared_j_m * t325;
-                let t327 = h * t188;
-                let t647 = t327 * t582;
-                let t648 = t327 * t569;
-                let t330 = half_h_squared * t188;
-                let t334 = h * t12;
-                let t335 = t334 + rho3_rate * half_h_squared;
-                let t336 = h * t100;
-                let t337 = t89 * (half_i_j * t335) + t336 * t103;
-                let t331 = t99 * k28;
-                let t649 = t109 * t647;
-                let t650 = t331 - t649;
-                let t651 = t83
-                    * (t326
-                        + rt::lit::<T>(0.5)
-                            * (t581 * t647 - t276 * (t648 + t330 * t492)))
-                    - (t337 + t105 * t650);
-                let t339 = t116 * t336;
-                let t340 = t99 * k25;
-                let t341 = rt::lit::<T>(2.0) * t339;
-                let t652 = t81 * (t83 * t651 - t120 * (t74 * t650 - t339))
-                    + (t74 * (t340 - rt::lit::<T>(2.0) * t649) - t341) * (t74 * t595);
-                let t343 = t195 * (rho1_rate * k29);
-                let t345 = t198 * (rho3_rate * quarter_h);
-                let t344 = t188 * k26;
-                let t346 = t19 * k28;
-                let t653 = t346 - t139 * t648;
-                let t348 = t155 * t334;
-                let t654 = t7 * t653 - t348;
-                let t350 = t136 * k4;
-                let t351 = t148 * t334;
-                let t352 = t7 * t150;
-                let t353 = rt::lit::<T>(2.0) * t352;
-                let t655 = t654 * (t350 * t632)
-                    - rt::lit::<T>(2.0)
-                        * (t6 * t654 + t7 * (t6 * t653 + (t351 - t353 * t648)));
-                let t355 = phi_rate * k27;
-                let t656 = t355 * t610;
-                let t657 = rt::lit::<T>(0.125) * (t575 * t652 - (t343 + h * t633))
-                    + (t345 + rt::lit::<T>(0.5) * (t327 * t629 + t344 * t492)
-                        - t655 * t656);
-                let t358 = t227 * t49;
-                let t658 = rt::lit::<T>(2.0)
-                    * (t196 * t498 + (rho1_rate - t358) - t188 * t492)
-                    + rt::lit::<T>(0.5) * (t236 * t557 + t235 * t563);
-                let t659 = -rt::div_or_zero(t657 - t642 * (h * t658), t641);
+                let t676 = rt::lit::<T>(0.25) * (t230 * t514 - t232 * t517)
+                    + (t235 * t503
+                        + (t236 * t505 + (t187 * t449 + (t237 - t188 * t519))));
+                let t677 = -(kappa_gradient * t676
+                    + t524 * (t525 * (m_l_squared_h * t443) - t188 * t526));
+                let t141 = twice_l_squared_j_m * t19;
+                let t678 = half_i_j * t7;
+                let t679 = t602 * t678 + t155 * t652;
+                let t680 = rho1_rate * k33;
+                let t681 = i_j * t89;
+                let t682 = t681 * t550;
+                let t683 = rho3_rate * k34;
+                let t684 = half_i_j * t6;
+                let t685 = t12 * t679
+                    + (t551 * t680 - t682 * t683
+                        + (t648 * t684 - t649 * (l_squared_j_m * t7)));
+                let t686 = t141 * (rt::lit::<T>(0.5) * t603 + t7 * (t651 - t650)) + t685
+                    - rt::lit::<T>(2.0) * (t499 * t639 + (t21 * t653 + t42 * t645));
+                let t687 = t90 * k9;
+                let t688 = t116 * t665 - t550 * t687;
+                let t689 = rt::lit::<T>(0.0625) * t12;
+                let t690 = rt::lit::<T>(2.0) * t99;
+                let t691 = rt::lit::<T>(0.125)
+                    * (t19 * (l_squared_j_m * t551) - t588 * t538)
+                    + t690 * ((t664 - t663) * (l_squared_j_m * t74) - k16 * t630);
+                let t692 = h
+                    * (rt::lit::<T>(0.5) * t686 + (t100 * t688 - t682 * t689 + t691))
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t612 + rho1_rate * t591);
                 let t239 = h * t37;
-                let t660 = h * t502;
                 let t241 = kappa_gradient * t42;
-                let t242 = h * (t241 + rt::lit::<T>(0.125) * t198);
+                let t242 = h * (t241 + rt::lit::<T>(0.125) * t197);
                 let t243 = t52 * t242;
-                let t251 = t57 * (t243 * t217 - t51 * half_l_h);
+                let t251 = t57 * (t243 * t218 - t51 * half_l_h);
                 let t244 = t53 * t243;
                 let t252 = rho3_rate * t244;
-                let t661 = kappa_gradient * (t252 + t544);
+                let t693 = rt::lit::<T>(4.0) * kappa_gradient;
                 let t249 = t51 * t242;
                 let t250 = t53 * t249;
                 let t245 = t11 * (half_h * t37);
-                let t246 = rt::lit::<T>(0.5) * t198;
+                let t246 = rt::lit::<T>(0.5) * t197;
                 let t247 = t246 + rt::lit::<T>(4.0) * t241;
                 let t248 = t42 * t247;
-                let t254 = t57 * (t52 * half_l_h + t249 * t217);
+                let t254 = t57 * (t52 * half_l_h + t249 * t218);
                 let t255 = rho3_rate * t250;
-                let t662 = kappa_gradient * (t546 - t255);
-                let t663 = t245 * t492 + (t561 * t502 - t248) + t244 * t563
-                    - t546 * (t254 + rt::lit::<T>(4.0) * t662);
-                let t664 = rt::lit::<T>(1.0)
-                    - (t239 * t569 + t560 * t660) * (rt::lit::<T>(0.25) * t567)
+                let t694 = t244 * t517 + (t245 * t449 + (t519 * t459 - t248))
+                    - t505 * (t254 + t693 * (t505 - t255));
+                let t695 = rt::lit::<T>(1.0)
+                    - (t239 * t525 + t518 * (h * t459)) * (rt::lit::<T>(0.25) * t523)
                     - kappa_gradient
-                        * (t544 * (t251 - rt::lit::<T>(4.0) * t661) - t250 * t557
-                            + t663);
-                let t362 = rt::lit::<T>(0.5) * t83;
-                let t665 = t569 * t660;
-                let t666 = t582 * t660;
-                let t364 = h * t99;
-                let t365 = t89 * (half_i_j * t325) + t364 * t103;
-                let t667 = t109 * t666;
-                let t668 = t362
-                    * (t276 * (t665 + t492 * (half_h_squared * t502)) - t581 * t666)
-                    - (t365 + t105 * t667);
-                let t367 = i_j * t335;
-                let t368 = t116 * t364;
-                let t669 = t74 * t667 - t368;
-                let t370 = t100 * h_i_j;
-                let t670 = t81 * (t83 * t668 + (t367 - t120 * t669))
-                    + t595 * (t370 + t290 * t669);
-                let rho3_rate_h_squared = rho3_rate * h_squared;
-                let t671 = rt::lit::<T>(1.0) / t133;
-                let t372 = t198 * (rho1_rate * quarter_h);
-                let t373 = h_i_j * t12;
-                let t672 = t139 * t665;
-                let t375 = t155 * t324;
-                let t673 = t7 * t672 - t375;
-                let t377 = t148 * t324;
-                let t674 = t622 * (t373 + t146 * t673)
-                    - rt::lit::<T>(2.0)
-                        * (t6 * t673 + t7 * (t6 * t672 + (t377 + t353 * t665)));
-                let t675 = rt::lit::<T>(0.125)
-                    * (t575 * t670 - (h * t630 + rho3_rate_h_squared * t671))
-                    + (t372 - rt::lit::<T>(0.5) * (t629 * t660 + t492 * (k26 * t502))
-                        - t656 * t674);
-                let t380 = rt::lit::<T>(0.5) * t251;
-                let t381 = t167 * t247;
-                let t676 = t563 * (t380 - rt::lit::<T>(2.0) * t661)
-                    + (rt::lit::<T>(2.0) * (rho3_rate + t492 * t502)
-                        + (t381 - t246 * t498));
-                let t383 = rt::lit::<T>(0.5) * t254;
-                let t677 = -rt::div_or_zero(
-                    t675
-                        - t642 * (h * (t676 - t557 * (t383 + rt::lit::<T>(2.0) * t662))),
-                    t641,
-                );
+                        * (t503 * (t251 - (t252 + t503) * t693) - t250 * t514 + t694);
+                let t696 = rho1_rate * k34;
+                let t697 = rho3_rate * k35;
+                let t698 = t358 * t653 - t682 * t696
+                    + (t649 * t684 + t549 * t697 - quarter_i_j * t647 - t154 * t606);
+                let t699 = t100 * k9;
+                let t700 = rt::lit::<T>(0.0625) * t19;
+                let t701 = rt::lit::<T>(0.125) * (t12 * (i_j * t549) - t585 * t538)
+                    + (t626 * t699 - t682 * t700);
+                let t702 = rt::lit::<T>(0.5)
+                    * (t17 * t639 + (t645 + (t19 * t679 + t698))) + (t99 * t688 + t701);
+                let t703 = t446 * t636
+                    + (t42 * t642
+                        + rt::lit::<T>(2.0)
+                            * (t505 * t616 + (t503 * t613 - rho3_rate * t591)));
+                let t704 = h * t702 + t703;
                 let t71 = t42 * t70;
-                let t678 = t71 - t490 * (t567 * (quarter_h * t560)) - t492 * t561
-                    - t546 * t557 - t544 * t563;
+                let t705 = t71 - t447 * (t523 * (quarter_h * t518)) - t449 * t519
+                    - t505 * t514 - t503 * t517;
                 let t258 = h * t43;
                 let t259 = t258 * t52;
-                let t260 = t57 * t217;
-                let t261 = t259 * t260;
                 let t262 = t53 * t259;
-                let t263 = t186 * t262;
-                let t679 = t263 + t549;
-                let t267 = t43 * (rt::lit::<T>(4.0) * t42);
                 let t265 = t258 * t51;
-                let t268 = t265 * t260;
                 let t266 = t53 * t265;
+                let t260 = t57 * t218;
+                let t261 = t259 * t260;
+                let t263 = t186 * t262;
+                let t267 = t43 * (rt::lit::<T>(4.0) * t42);
+                let t268 = t265 * t260;
                 let t269 = t186 * t266;
-                let t680 = t550 - t269;
-                let t681 = t544 * (t261 - rt::lit::<T>(4.0) * t679)
-                    + (t490 * t561 - t267) - t546 * (t268 + rt::lit::<T>(4.0) * t680);
-                let t682 = t678 - kappa_gradient * (t681 + (t262 * t563 - t266 * t557));
-                let t683 = h * t490;
-                let t684 = t569 * t683;
-                let t685 = t582 * t683;
-                let t686 = t109 * t685;
-                let t687 = t362
-                    * (t276 * (t684 + t492 * (half_h_squared * t490)) - t581 * t685)
-                    - t105 * t686;
-                let t688 = t74 * t686;
-                let t391 = t74 * twice_i_j;
-                let t689 = (t81 * (t83 * t687 - t120 * t688) + t688 * (t391 * t594))
-                    * (rt::lit::<T>(0.125) * t575);
-                let t393 = t136 * k30;
-                let t394 = t6 * t139;
-                let t690 = rt::lit::<T>(0.5) * (t629 * t683 + t492 * (k26 * t490))
-                    + (t569 * (t393 * t490) - t157 * (t394 * t684 + t352 * t684)) * t656;
-                let t396 = rt::lit::<T>(0.5) * t261;
-                let t397 = t43 * t70;
-                let t691 = t563 * (t396 - rt::lit::<T>(2.0) * t679)
-                    + rt::lit::<T>(2.0) * (t490 * t492 + (t397 + rho1_rate * t498));
-                let t399 = rt::lit::<T>(0.5) * t268;
-                let t692 = rt::div_or_zero(
-                    t689 - t690
-                        - t642 * (h * (t691 - t557 * (t399 + rt::lit::<T>(2.0) * t680))),
-                    t641,
-                );
-                let t693 = rt::lit::<T>(1.0) - t692;
+                let t706 = t503 * (t261 - rt::lit::<T>(4.0) * (t263 + t508))
+                    + (t447 * t519 - t267)
+                    - t505 * (t268 + rt::lit::<T>(4.0) * (t509 - t269));
+                let t707 = t705 - kappa_gradient * (t262 * t517 - t266 * t514 + t706);
+                let t708 = t43 * t641
+                    + (rt::lit::<T>(2.0) * (t508 * t592 + t509 * t593 - rho1_rate * t612)
+                        + rt::lit::<T>(1.0));
+                let t709 = t447 * t635 + t708;
                 let [weight1_1, weight1_2, weight1_3, weight1_4] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -7276,12 +7170,12 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t539, t542, t548, t551],
+                            [t498, t501, t507, t510],
                             [
-                                [t501, t553, t572, t644],
-                                [t189, t197, t646, t659],
-                                [t503, t199, t664, t677],
-                                [t493, t499, t682, t693],
+                                [t458, t461, t529, t675],
+                                [t189, t462, t677, t692],
+                                [t460, t198, t695, t704],
+                                [t450, t456, t707, t709],
                             ],
                         ),
                     )
@@ -7293,293 +7187,284 @@ pub mod snakeboard_derivatives {
                                 tally,
                             )
                     })?;
-                let t694 = rt::lit::<T>(1.0) / (t609 * t609);
-                let t695 = rt::div_or_zero(weight1_4, t641);
-                let t696 = phi_rate_h * t695;
-                let t697 = t616 * t694 * t696;
-                let t698 = kappa_gradient * weight1_3;
-                let t699 = t698 * t544;
-                let t700 = t642 * t695;
-                let t701 = h * t700;
-                let t702 = t563 * t701;
-                let t703 = t699 + rt::lit::<T>(0.5) * (h_adjoint5 - t702);
-                let t704 = t698 * t546;
-                let t705 = t557 * t701;
-                let t706 = t704 + rt::lit::<T>(0.5) * (h_adjoint4 - t705);
-                let t707 = t42 * quarter_i_j * t697 + t520 * (t521 * t703 + t522 * t706);
-                let t708 = rho1_rate_h * t695;
-                let t709 = t708 * (t162 / (t631 * t631));
-                let t710 = weight1_3 * (t571 * (rt::lit::<T>(1.0) / (t566 * t566)));
-                let t711 = t507 - kappa_gradient * weight1_2 - t700 * (twice_h * t498);
-                let t712 = t711 * (t494 * t506);
-                let t713 = t610 * t696;
-                let t714 = t7 * t713;
-                let t715 = t7 * t714;
-                let t716 = t6 * t714;
-                let t717 = t6 * t713;
-                let t718 = rt::lit::<T>(0.25) * t136;
-                let t719 = t718 * t713;
-                let t720 = t671 * t719;
-                let t721 = t7 * t720;
-                let t722 = rt::lit::<T>(0.25) * t717 - rt::lit::<T>(2.0) * t721;
-                let t723 = rt::lit::<T>(0.25) * t716 + t7 * t722;
-                let t724 = t575 * t695;
-                let t725 = t81 * t724;
-                let t726 = t83 * t725;
-                let t727 = t83 * t726;
-                let t728 = t276 * t727;
-                let t729 = weight1_3 * t567;
-                let t730 = u_tau_phi_h_adjoint9 + weight1_1;
-                let t731 = t730 - t578 * t695;
-                let t732 = (t42 * half_i_squared * t715 + t139 * t723)
-                    * (rt::lit::<T>(2.0) * t569)
-                    + (t728 * (t492 * k33)
-                        + (t729 * (rt::lit::<T>(0.5) * t560) + k1 * t731));
-                let t733 = t595 * t724;
-                let t734 = t74 * t733;
-                let t735 = t105 * t725;
-                let t736 = rt::lit::<T>(0.125) * t735;
-                let t737 = rt::lit::<T>(0.125) * t734 - t736;
-                let t738 = t105 * t726;
-                let t739 = rt::lit::<T>(0.0625) * t738;
-                let t740 = t74 * t737 - t739;
-                let t741 = t580 * k12 * t727;
-                let t742 = adjoint7 + rt::lit::<T>(2.0) * t582 * (t109 * t740 - t741);
-                let t743 = rt::lit::<T>(0.5) * (t732 - t629 * t695)
-                    + (t742 + t728 * (rt::lit::<T>(0.0625) * t569));
-                let t744 = h * t743
-                    + (kappa_gradient * t730 + t698 * t561 - twice_h * t492 * t700);
-                let t745 = t186 * t744;
-                let t746 = t698 * t563
+                let t710 = rt::div_or_zero(weight1_4, t537);
+                let t711 = phi_rate_h * t710;
+                let t712 = t566 * t568 * t711;
+                let t713 = kappa_gradient * weight1_3;
+                let t714 = t713 * t503;
+                let t715 = t590 * t710;
+                let t716 = h * t715;
+                let t717 = t517 * t716;
+                let t718 = t714 + rt::lit::<T>(0.5) * (h_adjoint5 - t717);
+                let t719 = t713 * t505;
+                let t720 = t514 * t716;
+                let t721 = t719 + rt::lit::<T>(0.5) * (h_adjoint4 - t720);
+                let t722 = t42 * quarter_i_j * t712 + t479 * (t480 * t718 + t481 * t721);
+                let t723 = rho1_rate_h * t710;
+                let t724 = t723 * (t162 * t611);
+                let t725 = weight1_3 * (t527 * (rt::lit::<T>(1.0) / (t522 * t522)));
+                let t726 = t466 - kappa_gradient * weight1_2 - t715 * (twice_h * t455);
+                let t727 = t726 * (t451 * t465);
+                let t728 = t580 * t711;
+                let t729 = t7 * t728;
+                let t730 = t7 * t729;
+                let t731 = t6 * t729;
+                let t732 = t6 * t728;
+                let t733 = t596 * t728;
+                let t734 = t605 * t733;
+                let t735 = t7 * t734;
+                let t736 = rt::lit::<T>(0.25) * t732 - rt::lit::<T>(2.0) * t735;
+                let t737 = rt::lit::<T>(0.25) * t731 + t7 * t736;
+                let t738 = t532 * t710;
+                let t739 = t81 * t738;
+                let t740 = t83 * t739;
+                let t741 = t83 * t740;
+                let t742 = t275 * t741;
+                let t743 = weight1_3 * t523;
+                let t744 = u_tau_phi_h_adjoint9 + weight1_1;
+                let t745 = t744 - t540 * t710;
+                let t746 = (t623 * t730 + t139 * t737) * (rt::lit::<T>(2.0) * t525)
+                    + (t742 * (t449 * k34)
+                        + (t743 * (rt::lit::<T>(0.5) * t518) + k1 * t745));
+                let t747 = t578 * t738;
+                let t748 = t74 * t747;
+                let t749 = t105 * t739;
+                let t750 = rt::lit::<T>(0.125) * t749;
+                let t751 = rt::lit::<T>(0.125) * t748 - t750;
+                let t752 = t105 * t740;
+                let t753 = rt::lit::<T>(0.0625) * t752;
+                let t754 = t74 * t751 - t753;
+                let t755 = t632 * t741;
+                let t756 = adjoint7 + t625 * (t109 * t754 - t755);
+                let t757 = rt::lit::<T>(0.5) * (t746 - inv_j * t525 * t710)
+                    + (t756 + t742 * (rt::lit::<T>(0.0625) * t525));
+                let t758 = h * t757
+                    + (kappa_gradient * t744 + t713 * t519 - twice_h * t449 * t715);
+                let t759 = t186 * t758;
+                let t760 = t713 * t517
                     + t186
-                        * (rt::lit::<T>(2.0) * (t702 - h_adjoint5)
-                            - rt::lit::<T>(4.0) * t699);
-                let t747 = l * t746;
-                let t748 = t57 * t703;
-                let t749 = t56 * t748;
-                let t750 = t698 * t557
+                        * (rt::lit::<T>(2.0) * (t717 - h_adjoint5)
+                            - rt::lit::<T>(4.0) * t714);
+                let t761 = l * t760;
+                let t762 = t57 * t718;
+                let t763 = t56 * t762;
+                let t764 = t713 * t514
                     + t186
-                        * (rt::lit::<T>(2.0) * (t705 - h_adjoint4)
-                            - rt::lit::<T>(4.0) * t704);
-                let t751 = l * t750;
-                let t752 = t57 * t706;
-                let t753 = t56 * t752;
-                let t754 = t52 * (t13 * t747 + l * t749) - t51 * (t13 * t751 + l * t753);
-                let t755 = h * adjoint3 - t70 * t701;
-                let t756 = t698 * t42;
-                let t757 = quarter_h * t754 + (rt::lit::<T>(0.5) * t755 - t756);
-                let t758 = t698 * t492;
-                let t759 = k9 * t709 - half_j * t710 - half_i * t712
-                    - t508 * (t488 * t745 + (t47 * t757 + t560 * t758));
-                let t760 = t612 * t723;
-                let t761 = rho3_rate_h * t695;
-                let t762 = t719 * (t616 * (rt::lit::<T>(1.0) / (t133 * t609)))
-                    + rt::lit::<T>(0.125) * t694 * (t158 * t761 + t620 * t696);
-                let t763 = i_j * t762;
-                let t764 = t7 * t759 + (i * t760 + t13 * t763);
-                let t765 = t707 - t764;
-                let t766 = t11 * t745;
-                let t767 = t12 * t766;
-                let t768 = t64 * t748 + t55 * t752;
-                let t769 = t11 * t757;
-                let t770 = t6 * t769;
-                let t771 = t768 - t770;
-                let t772 = t612 * t715;
-                let t773 = half_i * t772 - t13 * quarter_i_j * t697;
-                let t774 = t186
-                    * (h * t754 + (rt::lit::<T>(2.0) * t755 - rt::lit::<T>(4.0) * t756))
-                    + (i * t773 - (t698 * t70 + t9 * quarter_i_j * t697));
-                let t775 = t20 * t771 + t774;
-                let t776 = rt::lit::<T>(4.0) * t721;
-                let t777 = rt::lit::<T>(0.5) * t717;
-                let t778 = t776 - t777;
-                let t779 = t610 * t761;
-                let t780 = t7 * t779;
-                let t781 = t632 * t708;
-                let t782 = t143 * t778 + rt::lit::<T>(0.5) * (t19 * t780 + t12 * t781);
-                let t783 = t597 * t724;
-                let t784 = i_j * t783;
-                let t785 = t87 * t784;
-                let t786 = rt::lit::<T>(0.25) * (t83 * t785 - t591 * t725)
-                    - rt::lit::<T>(0.125) * t587 * t726;
-                let t787 = t729 * (rt::lit::<T>(0.5) * t569) + t11 * t758;
-                let t788 = t12 * t787;
-                let t789 = t496 * t711;
-                let t790 = t12 * t789;
-                let t791 = sin_phi_rate_half_h * t786
-                    + (t36 * t788 + rt::lit::<T>(0.25) * (t615 * t713 + t614 * t714)
-                        - half_i * t790);
-                let t792 = t181 * t765
-                    + (t16 * t767 + (t7 * t775 + (t46 * t769 + (i_j * t782 + t791))));
-                let t793 = t6 * t767;
-                let t794 = t6 * t788;
-                let t795 = t787 - t766;
-                let t796 = t19 * t795;
-                let t797 = m_l_squared * t796;
-                let t798 = rt::lit::<T>(2.0) * (i * (t793 - t794) + t7 * t797)
-                    + (t52 * t751
-                        + (t51 * t747 + (t9 * t763 - t42 * quarter_i_i_j * t697)));
-                let t799 = k10 * (t584 * t727);
-                let t800 = t122 * k9 * t783 - t799;
-                let t801 = i * t800;
-                let t802 = t102 * t726;
-                let t803 = t89 * t801 - k9 * t802;
-                let t804 = t143 * t714;
-                let t805 = t19 * t789;
-                let t806 = half_i_j * t804
-                    + (rt::lit::<T>(0.25) * t619 * t713 - l_squared_j_m * t19 * t781)
-                    + (m_l_squared * t805
-                        + rt::lit::<T>(0.5) * (t618 * t714 + t156 * t779));
-                let t807 = rt::lit::<T>(2.0) * (t7 * t798 + (t13 * t797 - t615 * t720))
-                    + (t9 * t759
-                        + (t6 * t775
-                            + (sin_phi_rate_half_h * t803 + (t614 * t722 + t806))));
-                let t808 = t7 * t792 - t6 * t807;
-                let t809 = t98 * t726;
-                let t810 = t90 * t801 - k11 * t809;
-                let t811 = rt::lit::<T>(0.25) * t735;
-                let t812 = rt::lit::<T>(0.25) * t734;
-                let t813 = t811 - t812;
-                let t814 = t101 * t813;
-                let t815 = t579 * t727;
-                let t816 = t123 * t784;
-                let t817 = k10 * t815 + rt::lit::<T>(0.125) * t816;
-                let t818 = i * t817;
-                let t819 = t583 * t740;
-                let t820 = t592 * t724;
-                let t821 = k9 * t820;
-                let t822 = t695 * (t598 * (rt::lit::<T>(1.0) / (t574 * t574)));
-                let t823 = ahead9 * t822;
-                let t824 = t821 - k9 * t823;
-                let t825 = i * t819 + t75 * t824;
-                let t826 = rt::lit::<T>(0.25) * t105 * t785
-                    + (rt::lit::<T>(0.03125) * t585 * t726
-                        + rt::lit::<T>(0.125) * t588 * t725);
-                let t827 = t580 * k13 * t783;
-                let t828 = rt::lit::<T>(0.125) * t596 * t733 + t589 * t737
-                    + (t826 + t290 * (t827 + t77 * t824));
-                let t829 = t74
-                    * (t810 + i_j * t814 - rt::lit::<T>(2.0) * t73 * (t818 + i * t825))
-                    + (adjoint2 - t73 * t828);
-                let t830 = cos_phi_ahead * t733;
-                let t831 = rt::lit::<T>(0.25) * t830;
-                let t832 = t811 - t831;
-                let t833 = rho1_rho3 * t832;
-                let t834 = rt::lit::<T>(0.125) * t830 - t736;
-                let t835 = cos_phi_ahead * t834 - t739;
-                let t836 = rho2_squared * t835;
-                let t837 = t573 * t822;
-                let t838 = t821 - k9 * t837;
-                let t839 = i * t836 + ahead1 * t838;
-                let t840 = m_l_squared - i * ahead2;
-                let t841 = t826 + rt::lit::<T>(0.125) * t3 * t733
-                    + (t1 * t834
-                        + rt::lit::<T>(2.0) * cos_phi_ahead * (t827 + t840 * t838));
-                let t842 = cos_phi_ahead
-                    * (t810 + i_j * t833
-                        - rt::lit::<T>(2.0) * sin_phi_ahead * (t818 + i * t839))
-                    - sin_phi_ahead * t841;
-                let t843 = half_i_j * t7 * t714 + t155 * t778;
-                let t141 = twice_l_squared_j_m * t19;
-                let t844 = rt::lit::<T>(0.5) * t716 + t7 * (t777 - t776);
-                let t845 = t7 * t781;
-                let t846 = i_j * t89 * t726;
-                let t847 = rho1_rate * k32 * t727 + t21 * t789
-                    + (half_i_j * t6 * t780 - l_squared_j_m * t845
-                        - rho3_rate * k33 * t846);
-                let t848 = rt::lit::<T>(2.0) * (t540 * t795 + t42 * t771)
-                    + (t12 * t843 + (t141 * t844 + t847));
-                let t849 = t74 * (t812 - t811);
-                let t850 = k16 * t738;
-                let t851 = t90 * k9 * t726;
-                let t852 = t116 * t813 - t851;
-                let t853 = rt::lit::<T>(2.0) * t99 * (l_squared_j_m * t849 - t850)
-                    + (adjoint6 + t100 * t852);
-                let t854 = ahead8 * t832 - t851;
-                let t855 = cos_phi_ahead * (t831 - t811);
-                let t856 = t37 * t787 + rho3_rate * k34 * t725 - quarter_i_j * t779
-                    - (t154 * t720 + rho1_rate * k33 * t846);
-                let t857 = t770
-                    + (t19 * t843
-                        + (rt::lit::<T>(0.5) * (t155 * t781 - t401 * t789) + t856
-                            - t768));
-                let t858 = t17 * t766 + t857;
-                let t859 = t99 * t852 + (adjoint8 + t100 * k9 * t733);
-                let t860 = kappa_gradient * t492 + k1 * t569;
-                let t861 = t106 * t849 - t19 * t845
-                    + (rho1_squared * t855
-                        + rt::lit::<T>(0.125) * (t577 * t727 - t107 * t738));
-                let t862 = t613 * t844 + t861;
-                let t863 = t825
-                    + (rt::lit::<T>(0.25) * t816 - t794 + (k18 * t815 + t7 * t805))
-                    + (t839 - t707);
-                let t864 = t764 + (rt::lit::<T>(2.0) * t486 * t796 + (t793 + t863));
-                let t865 = k20 * t862 + twice_m_l * t864
-                    + (t51 * t749 + t545 * t750 + (t543 * t746 + t52 * t753));
-                let t866 = t10 * t709 + t80 * t820 + (t576 * t725 + t594 * t783)
-                    - (t90 * t802 + (t78 * t823 + ahead6 * t837));
-                let t867 = t73 * t814
-                    + (rt::lit::<T>(0.5) * t7 * t804
-                        - (rt::lit::<T>(0.25) * t12 * t779 + t718 * t697));
-                let t868 = rt::lit::<T>(0.125) * t866 + (t133 * t762 - t611 * t720)
+                        * (rt::lit::<T>(2.0) * (t720 - h_adjoint4)
+                            - rt::lit::<T>(4.0) * t719);
+                let t765 = l * t764;
+                let t766 = t57 * t721;
+                let t767 = t56 * t766;
+                let t768 = t52 * (t13 * t761 + l * t763) - t51 * (t13 * t765 + l * t767);
+                let t769 = h * adjoint3 - t70 * t716;
+                let t770 = t713 * t42;
+                let t771 = quarter_h * t768 + (rt::lit::<T>(0.5) * t769 - t770);
+                let t772 = t713 * t449;
+                let t773 = k9 * t724 - half_j * t725 - half_i * t727
+                    - t467 * (t445 * t759 + (t47 * t771 + t518 * t772));
+                let t774 = t562 * t737;
+                let t775 = rho3_rate_h * t710;
+                let t776 = t733 * t599 + t595 * (t158 * t775 + t583 * t711);
+                let t777 = i_j * t776;
+                let t778 = t7 * t773 + (i * t774 + t13 * t777);
+                let t779 = t722 - t778;
+                let t780 = t11 * t759;
+                let t781 = t12 * t780;
+                let t782 = t64 * t762 + t55 * t766;
+                let t783 = t11 * t771;
+                let t784 = t6 * t783;
+                let t785 = t782 - t784;
+                let t786 = t562 * t730;
+                let t787 = half_i * t786 - t13 * quarter_i_j * t712;
+                let t788 = t186
+                    * (h * t768 + (rt::lit::<T>(2.0) * t769 - rt::lit::<T>(4.0) * t770))
+                    + (i * t787 - (t713 * t70 + t9 * quarter_i_j * t712));
+                let t789 = t20 * t785 + t788;
+                let t790 = rt::lit::<T>(4.0) * t735;
+                let t791 = rt::lit::<T>(0.5) * t732;
+                let t792 = t790 - t791;
+                let t793 = t580 * t775;
+                let t794 = t7 * t793;
+                let t795 = t587 * t723;
+                let t796 = t143 * t792 + rt::lit::<T>(0.5) * (t19 * t794 + t12 * t795);
+                let t797 = t547 * t738;
+                let t798 = i_j * t797;
+                let t799 = t87 * t798;
+                let t800 = rt::lit::<T>(0.25) * (t83 * t799 - t556 * t739) - t558 * t740;
+                let t801 = t743 * (rt::lit::<T>(0.5) * t525) + t11 * t772;
+                let t802 = t12 * t801;
+                let t803 = t453 * t726;
+                let t804 = t12 * t803;
+                let t805 = sin_phi_rate_half_h * t800
+                    + (t36 * t802 + rt::lit::<T>(0.25) * (t565 * t728 + t564 * t729)
+                        - half_i * t804);
+                let t806 = t181 * t779
+                    + (t16 * t781 + (t7 * t789 + (t46 * t783 + (i_j * t796 + t805))));
+                let t807 = t6 * t781;
+                let t808 = t6 * t802;
+                let t809 = t801 - t780;
+                let t810 = t19 * t809;
+                let t811 = m_l_squared * t810;
+                let t812 = rt::lit::<T>(2.0) * (i * (t807 - t808) + t7 * t811)
+                    + (t52 * t765
+                        + (t51 * t761 + (t9 * t777 - t42 * quarter_i_i_j * t712)));
+                let t813 = k10 * (t552 * t741);
+                let t814 = t122 * k9 * t797 - t813;
+                let t815 = i * t814;
+                let t816 = t102 * t740;
+                let t817 = t89 * t815 - k9 * t816;
+                let t818 = t143 * t729;
+                let t819 = t19 * t803;
+                let t820 = half_i_j * t818 + (t659 * t728 - t658 * t795)
+                    + (m_l_squared * t819
+                        + rt::lit::<T>(0.5) * (t581 * t729 + t156 * t793));
+                let t821 = rt::lit::<T>(2.0) * (t7 * t812 + (t13 * t811 - t565 * t734))
+                    + (t9 * t773
+                        + (t6 * t789
+                            + (sin_phi_rate_half_h * t817 + (t564 * t736 + t820))));
+                let t822 = t7 * t806 - t6 * t821;
+                let t823 = t98 * t740;
+                let t824 = t90 * t815 - k11 * t823;
+                let t825 = rt::lit::<T>(0.25) * t749;
+                let t826 = rt::lit::<T>(0.25) * t748;
+                let t827 = t825 - t826;
+                let t828 = t101 * t827;
+                let t829 = t572 * t741;
+                let t830 = t123 * t798;
+                let t831 = k10 * t829 + rt::lit::<T>(0.125) * t830;
+                let t832 = i * t831;
+                let t833 = t542 * t754;
+                let t834 = t576 * t738;
+                let t835 = k9 * t834;
+                let t836 = t710 * (t579 * t666);
+                let t837 = ahead9 * t836;
+                let t838 = t835 - k9 * t837;
+                let t839 = i * t833 + t75 * t838;
+                let t840 = t672 * t799
+                    + (t671 * t740 + rt::lit::<T>(0.125) * t575 * t739);
+                let t841 = t573 * k13 * t797;
+                let t842 = rt::lit::<T>(0.125) * t546 * t747 + t544 * t751
+                    + (t840 + t288 * (t841 + t77 * t838));
+                let t843 = t74
+                    * (t824 + i_j * t828 - rt::lit::<T>(2.0) * t73 * (t832 + i * t839))
+                    + (adjoint2 - t73 * t842);
+                let t844 = cos_phi_ahead * t747;
+                let t845 = rt::lit::<T>(0.25) * t844;
+                let t846 = t825 - t845;
+                let t847 = rho1_rho3 * t846;
+                let t848 = rt::lit::<T>(0.125) * t844 - t750;
+                let t849 = cos_phi_ahead * t848 - t753;
+                let t850 = rho2_squared * t849;
+                let t851 = t530 * t836;
+                let t852 = t835 - k9 * t851;
+                let t853 = i * t850 + ahead1 * t852;
+                let t854 = m_l_squared - i * ahead2;
+                let t855 = t840 + rt::lit::<T>(0.125) * t3 * t747
+                    + (t1 * t848
+                        + rt::lit::<T>(2.0) * cos_phi_ahead * (t841 + t854 * t852));
+                let t856 = cos_phi_ahead
+                    * (t824 + i_j * t847
+                        - rt::lit::<T>(2.0) * sin_phi_ahead * (t832 + i * t853))
+                    - sin_phi_ahead * t855;
+                let t857 = t678 * t729 + t155 * t792;
+                let t858 = rt::lit::<T>(0.5) * t731 + t7 * (t791 - t790);
+                let t859 = t7 * t795;
+                let t860 = t681 * t740;
+                let t861 = t680 * t741 + t21 * t803
+                    + (t684 * t794 - l_squared_j_m * t859 - t683 * t860);
+                let t862 = rt::lit::<T>(2.0) * (t499 * t809 + t42 * t785)
+                    + (t12 * t857 + (t141 * t858 + t861));
+                let t863 = t74 * (t826 - t825);
+                let t864 = k16 * t752;
+                let t865 = t687 * t740;
+                let t866 = t116 * t827 - t865;
+                let t867 = t690 * (l_squared_j_m * t863 - t864)
+                    + (adjoint6 + t100 * t866);
+                let t868 = ahead8 * t846 - t865;
+                let t869 = cos_phi_ahead * (t845 - t825);
+                let t870 = t37 * t801 + t697 * t739 - quarter_i_j * t793
+                    - (t154 * t734 + t696 * t860);
+                let t871 = t784
+                    + (t19 * t857
+                        + (rt::lit::<T>(0.5) * (t155 * t795 - t358 * t803) + t870
+                            - t782));
+                let t872 = t17 * t780 + t871;
+                let t873 = t99 * t866 + (adjoint8 + t699 * t747);
+                let t874 = kappa_gradient * t449 + k1 * t525;
+                let t875 = t106 * t863 - t19 * t859
+                    + (rho1_squared * t869
+                        + rt::lit::<T>(0.125) * (t571 * t741 - t107 * t752));
+                let t876 = t563 * t858 + t875;
+                let t877 = t839
+                    + (rt::lit::<T>(0.25) * t830 - t808 + (k18 * t829 + t7 * t819))
+                    + (t853 - t722);
+                let t878 = t778 + (rt::lit::<T>(2.0) * t443 * t810 + (t807 + t877));
+                let t879 = k20 * t876 + twice_m_l * t878
+                    + (t51 * t763 + t504 * t764 + (t502 * t760 + t52 * t767));
+                let t880 = t10 * t724 + t80 * t834 + (t570 * t739 + t577 * t797)
+                    - (t90 * t816 + (t78 * t837 + ahead6 * t851));
+                let t881 = t73 * t828
+                    + (rt::lit::<T>(0.5) * t7 * t818
+                        - (rt::lit::<T>(0.25) * t12 * t793 + t596 * t712));
+                let t882 = rt::lit::<T>(0.125) * t880 + (t133 * t776 - t561 * t734)
+                    + (t881
+                        + (rt::lit::<T>(0.0625) * (t129 * t747 - t89 * t823)
+                            + sin_phi_ahead * t847));
+                let t883 = t6 * t796 + t882;
+                let t884 = t77 * t833 - t86 * t831
+                    + (t854 * t850
+                        + rt::lit::<T>(0.5) * (t135 * t786 - t10 * t727 - t6 * t804));
+                let t885 = t573 * (t814 - t813)
+                    + (t42 * t787 + (rt::lit::<T>(0.0625) * t87 * t829 + t35 * t808));
+                let t886 = j * t883 + t884
+                    + (t9 * t774 + t885 - (t76 * t839 + ahead2 * t853));
+                let t887 = m_l_squared * t876
+                    + (i * t883 - (k21 * t525 * t745 + rt::lit::<T>(0.5) * t10 * t725));
+                let t888 = rt::lit::<T>(0.5)
+                    * (t822 + cos_phi_rate_half_h * (t7 * t817 + t6 * t800))
+                    + (t843 - t670 * t710);
+                let t889 = rt::lit::<T>(0.5) * t862
                     + (t867
-                        + (rt::lit::<T>(0.0625) * (t129 * t733 - t89 * t809)
-                            + sin_phi_ahead * t833));
-                let t869 = t6 * t782 + t868;
-                let t870 = t77 * t819 - t86 * t817
-                    + (t840 * t836
-                        + rt::lit::<T>(0.5) * (t135 * t772 - t10 * t712 - t6 * t790));
-                let t871 = t580 * (t800 - t799)
-                    + (t42 * t773 + (rt::lit::<T>(0.0625) * t87 * t815 + t35 * t794));
-                let t872 = j * t869 + t870
-                    + (t9 * t760 + t871 - (t76 * t825 + ahead2 * t839));
-                let t873 = m_l_squared * t862
-                    + (i * t869 - (k21 * t569 * t731 + rt::lit::<T>(0.5) * t10 * t710));
-                let t874 = rt::lit::<T>(0.5)
-                    * (t808 + cos_phi_rate_half_h * (t7 * t803 + t6 * t786))
-                    + (t829 - t695 * (rt::lit::<T>(0.125) * t621));
-                let t875 = t853
-                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t727) - t633 * t695)
-                        - rt::lit::<T>(0.0625) * t12 * t846);
-                let t876 = t859
-                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t725) - t630 * t695)
-                        - rt::lit::<T>(0.0625) * t19 * t846);
-                let t877 = adjoint5 * t637
-                    + (adjoint9 * (u_tau_psi * t498 + u_tau_phi * t860)
-                        + (adjoint1 * t498 + adjoint3 * t167));
-                let t878 = rho3_rate * (rt::lit::<T>(0.5) * t858 + t876)
-                    + (t492 * t743
-                        + (t49 * t754 + (adjoint4 * t638 + t877 - t640 * t700)));
+                        + (rt::lit::<T>(0.125)
+                            * (t19 * (l_squared_j_m * t741) - t588 * t710)
+                            - t689 * t860));
+                let t890 = rt::lit::<T>(0.5) * t872
+                    + (t873
+                        + (rt::lit::<T>(0.125) * (t12 * (i_j * t739) - t585 * t710)
+                            - t700 * t860));
+                let t891 = adjoint5 * t533
+                    + (adjoint9 * (u_tau_psi * t455 + u_tau_phi * t874)
+                        + (adjoint1 * t455 + adjoint3 * t167));
+                let t892 = rho3_rate * t890
+                    + (t449 * t757
+                        + (t49 * t768 + (adjoint4 * t534 + t891 - t536 * t715)));
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
-                        t808 + (t829 + t842),
-                        adjoint3 + t754,
+                        t822 + (t843 + t856),
+                        adjoint3 + t768,
                         adjoint4,
                         adjoint5,
-                        t848
-                            + (t853
-                                + (rho3 * t854
-                                    + twice_rho1 * (l_squared_j_m * t855 - t850))),
-                        t732
-                            + (t742 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t835 - t741)),
-                        t858 + (t859 + (rho3 * k9 * t733 + rho1 * t854)),
+                        t862
+                            + (t867
+                                + (rho3 * t868
+                                    + twice_rho1 * (l_squared_j_m * t869 - t864))),
+                        t746
+                            + (t756 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t849 - t755)),
+                        t872 + (t873 + (rho3 * k9 * t747 + rho1 * t868)),
                         adjoint9,
                     ]),
                     inputs: rt::vector([
-                        weight1_2 + h_adjoint9 * t498,
-                        t744 + h_adjoint9 * t860,
+                        weight1_2 + h_adjoint9 * t455,
+                        t758 + h_adjoint9 * t874,
                     ]),
                     parameters: rt::vector([
-                        j_l_squared * t862 + l_squared * t864,
-                        t865,
-                        t8 * t765 + (t15 * t793 + t872),
-                        t873,
+                        j_l_squared * t876 + l_squared * t878,
+                        t879,
+                        t8 * t779 + (t15 * t807 + t886),
+                        t887,
                     ]),
-                    step: rt::vector([
-                        phi_rate * t874
-                            + (rho1_rate * (rt::lit::<T>(0.5) * t848 + t875) + t878),
-                    ]),
+                    step: rt::vector([phi_rate * t888 + (rho1_rate * t889 + t892)]),
                 })
             }
         }
@@ -7606,8 +7491,8 @@ pub mod snakeboard_derivatives {
                     half_i,
                     twice_i,
                     twice_m_l,
-                    k22,
                     k23,
+                    k24,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7637,7 +7522,7 @@ pub mod snakeboard_derivatives {
                 let t16 = twice_i
                     * (t11 * ((t13 * (m_l_squared * cos_phi) - t14 * i_sin_phi) * t15)
                         - cos_phi * t14);
-                let t17 = t11 * (t16 - sin_phi * (t12 * k22));
+                let t17 = t11 * (t16 - sin_phi * (t12 * k23));
                 let t18 = rt::lit::<T>(1.0) / t10;
                 let t19 = rt::lit::<T>(2.0) * t14;
                 let t20 = cos_phi_sin_phi * (t12 * twice_i);
@@ -7835,7 +7720,7 @@ pub mod snakeboard_derivatives {
                             t9 * t24,
                             rt::lit::<T>(0.0),
                             t24
-                                * (cos_phi_i_sin_phi * k23
+                                * (cos_phi_i_sin_phi * k24
                                     - sin_phi * (cos_phi * twice_m_l_squared)),
                             rt::lit::<T>(0.0),
                         ],
@@ -7886,7 +7771,7 @@ pub mod snakeboard_derivatives {
                     twice_i,
                     half_m_l_squared,
                     half_m_l,
-                    k24,
+                    k25,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7938,7 +7823,7 @@ pub mod snakeboard_derivatives {
                     * (sin_phi * (m_l_squared * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k24)
+                    * (t12 * (sin_phi * k25)
                         + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
                 rt::Chart {
                     velocity: rt::matrix([

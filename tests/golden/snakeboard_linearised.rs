@@ -688,7 +688,7 @@ pub mod snakeboard_linearised {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 41 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 40 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 4 | 31 | 3 | 0 | 0 | 0 |
         /// | each step | 34 | 76 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
@@ -777,10 +777,8 @@ pub mod snakeboard_linearised {
             quarter_i_j: T,
             /// `4 l²`
             k15: T,
-            /// `4 l² J m`
+            /// `4 l`
             k16: T,
-            /// `2 I² J²`
-            twice_i_j_squared: T,
             /// `(1/4)/J`
             k17: T,
             /// `2 m l`
@@ -914,14 +912,12 @@ pub mod snakeboard_linearised {
                 let k10 = rt::lit::<T>(0.03125) * i;
                 let k11 = rt::lit::<T>(0.0625) * i_j;
                 let quarter_i = rt::lit::<T>(0.25) * i;
-                let i_j_squared = i_j * i_j;
-                let k12 = rt::lit::<T>(0.125) * i_j_squared;
+                let k12 = rt::lit::<T>(0.125) * (i_j * i_j);
                 let k13 = rt::lit::<T>(0.125) * k3;
                 let k14 = -k1;
                 let quarter_i_j = rt::lit::<T>(0.25) * i_j;
                 let k15 = rt::lit::<T>(4.0) * l_squared;
-                let k16 = rt::lit::<T>(4.0) * k3;
-                let twice_i_j_squared = rt::lit::<T>(2.0) * i_j_squared;
+                let k16 = rt::lit::<T>(4.0) * l;
                 let k17 = rt::lit::<T>(0.25) / j;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let k18 = rt::lit::<T>(2.0) * (i * m_l_squared);
@@ -1003,7 +999,6 @@ pub mod snakeboard_linearised {
                     quarter_i_j,
                     k15,
                     k16,
-                    twice_i_j_squared,
                     k17,
                     twice_m_l,
                     k18,
@@ -3840,6 +3835,7 @@ pub mod snakeboard_linearised {
                 let Scheme {
                     m_l_squared,
                     k1,
+                    half_l,
                     i_j,
                     twice_m_l_squared,
                     inv_i,
@@ -3859,10 +3855,17 @@ pub mod snakeboard_linearised {
                     k7,
                     twice_i_squared,
                     k8,
+                    k9,
+                    k10,
+                    k11,
+                    quarter_i,
+                    k12,
+                    k13,
+                    quarter_i_j,
                     k16,
-                    twice_i_j_squared,
                     inv_h,
                     half_h,
+                    h_over_j,
                     half_h_over_j,
                     h_i_j,
                     k22,
@@ -3883,8 +3886,13 @@ pub mod snakeboard_linearised {
                     k27,
                     twice_i_h,
                     k28,
+                    k29,
+                    k30,
+                    k31,
+                    half_m_l_squared_h,
                     ..
                 } = *setting.scheme();
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let rho2_squared = rho2 * rho2;
                 let rho1_squared = rho1 * rho1;
                 let rho1_rho3 = rho1 * rho3;
@@ -3895,7 +3903,6 @@ pub mod snakeboard_linearised {
                 let t2 = cos_phi_ahead * t1;
                 let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead8;
                 let t4 = cos_phi_ahead * t3;
-                let i_j_ahead9 = i_j * ahead9;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
@@ -3903,150 +3910,150 @@ pub mod snakeboard_linearised {
                     let phi_rate_half_h = phi_rate * half_h;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t352 = i * t6;
+                    let t350 = i * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
                     let rho3_rate_half_h = rho3_rate * half_h;
                     let t12 = rho3 + rho3_rate_half_h;
                     let t17 = rho1 + rho1_rate * half_h;
-                    let t165 = twice_m_l_squared * t17;
-                    let t353 = t7 * t165;
-                    let t354 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t352))
-                        * (rho3_rate * (t15 * (t6 * t12) - t13 * t353));
-                    let t355 = u_tau_phi + kappa_gradient * (t354 - phi_rate);
-                    let t356 = rho2 + half_h * t355;
-                    let t357 = k1 * t356;
-                    let t358 = kappa_gradient * t355;
-                    let t359 = t357 + t358;
-                    let t360 = h * t359;
-                    let t361 = phi + t360;
-                    let (t362, t363) = rt::sin_cos(t361);
-                    let t364 = t363 * t363;
-                    let t365 = t362 * t362;
-                    let t366 = m_l_squared - i * t365;
-                    let t367 = t364 * t366;
-                    let t81 = t12 * (rho3_rate * h_i_j);
-                    let t368 = cos_phi_ahead + t363;
-                    let t29 = rho1_rate * kappa_gradient;
-                    let t369 = half_h * t359;
-                    let t370 = phi + t369;
-                    let (t371, t372) = rt::sin_cos(t370);
-                    let t373 = m_l_squared - t371 * (i * t371);
-                    let t374 = t372 * t373;
-                    let t375 = rt::lit::<T>(1.0) / t374;
-                    let t32 = i * t12;
-                    let t376 = t29 + t375 * (k7 * (t165 * t372 - t32 * t371));
-                    let t377 = u_tau_psi - kappa_gradient * t376;
-                    let t378 = rho1 + half_h * t377;
-                    let t379 = m_l_squared - half_i * (ahead2 + t365);
-                    let t380 = sin_phi_ahead + t362;
-                    let t381 = rt::sin(t369);
-                    let t382 = t372 * t381;
-                    let t383 = t380 * (i * t382);
-                    let t384 = rho2 + h * t355;
-                    let t385 = t384 * t384;
-                    let t386 = t378 * (k22 * t377)
-                        + (t379 * (t356 * (t355 * twice_i_h))
-                            - t383 * (i * (rho2_squared + t385)));
-                    let t387 = h * t377;
+                    let t172 = twice_m_l_squared * t17;
+                    let t351 = t7 * t172;
+                    let t352 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t350))
+                        * (rho3_rate * (t15 * (t6 * t12) - t13 * t351));
+                    let t353 = u_tau_phi + kappa_gradient * (t352 - phi_rate);
+                    let t354 = rho2 + half_h * t353;
+                    let t355 = k1 * t354;
+                    let t356 = kappa_gradient * t353;
+                    let t357 = t355 + t356;
+                    let t358 = h * t357;
+                    let t359 = phi + t358;
+                    let (t360, t361) = rt::sin_cos(t359);
+                    let t362 = t361 * t361;
+                    let t363 = t360 * t360;
+                    let t364 = m_l_squared - i * t363;
+                    let t365 = t362 * t364;
+                    let t83 = t12 * (rho3_rate * h_i_j);
+                    let t366 = cos_phi_ahead + t361;
+                    let t30 = rho1_rate * kappa_gradient;
+                    let t367 = half_h * t357;
+                    let t368 = phi + t367;
+                    let (t369, t370) = rt::sin_cos(t368);
+                    let t371 = m_l_squared - t369 * (i * t369);
+                    let t372 = t370 * t371;
+                    let t373 = rt::lit::<T>(1.0) / t372;
+                    let t33 = i * t12;
+                    let t374 = t30 + t373 * (k7 * (t172 * t370 - t33 * t369));
+                    let t375 = u_tau_psi - kappa_gradient * t374;
+                    let t376 = rho1 + half_h * t375;
+                    let t377 = m_l_squared - half_i * (ahead2 + t363);
+                    let t378 = sin_phi_ahead + t360;
+                    let t379 = rt::sin(t367);
+                    let t380 = t370 * t379;
+                    let t381 = t378 * (i * t380);
+                    let t382 = rho2 + h * t353;
+                    let t383 = t382 * t382;
+                    let t384 = t376 * (k22 * t375)
+                        + (t377 * (t354 * (t353 * twice_i_h))
+                            - t381 * (i * (rho2_squared + t383)));
+                    let t385 = h * t375;
                     let rho3_rate_h = rho3_rate * h;
-                    let t96 = rho3 + rho3_rate_h;
-                    let t388 = rho1 + t387;
-                    let t389 = t96 * t388;
-                    let t390 = t386 * (rt::lit::<T>(0.25) * t368)
-                        - (t12 * t387 + rho3_rate_h * t378) * (half_i_j * t380)
-                        - (rho1_rho3 + t389) * (i_j * t382);
-                    let t391 = t371 * t381;
-                    let t392 = t388 * t388;
-                    let t393 = t366 * (i * t385);
-                    let t394 = t81
-                        + t368
-                            * (t390
-                                - t391
-                                    * (k3 * (rho1_squared + t392)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t393)));
-                    let t395 = t363 * (t393 + k4 * t392);
-                    let t396 = t389 * (i_j * t362);
-                    let t397 = rt::lit::<T>(2.0) * t391;
-                    let t118 = t4 + (rho3_squared + t96 * t96) * half_i_j;
-                    let t398 = (t118 + t363 * (t395 - rt::lit::<T>(2.0) * t396))
-                        * (t379 * (t368 * t397) + t383 * (ahead1 + t364));
-                    let t399 = (ahead6 + t367)
-                        * (t394
-                            - (rt::lit::<T>(0.5) * (t2 + t395)
-                                - (rho1_rho3_ahead8 + t396)) * t397) + t398;
-                    let t127 = t12 * (i_j * t12);
-                    let t400 = t356 * t356;
-                    let t401 = t373 * (i * t400) + t378 * (k4 * t378);
-                    let t402 = t12 * t378;
-                    let t403 = t372 * t401 - t402 * (twice_i_j * t371);
-                    let t404 = t372 * t372;
-                    let t405 = inv_i_j / (t373 * t404);
-                    let t406 = t372 * t371;
-                    let t407 = (t127 + t403 * (rt::lit::<T>(2.0) * t372))
-                        * (t405 * (twice_i_j * (t373 * t406 + t404 * (i * t406))));
-                    let t408 = t371 * t403
-                        + t372
-                            * (t371 * t401
-                                + t372
-                                    * (t406 * (t400 * twice_i_squared) + twice_i_j * t402));
-                    let t140 = twice_i_j * t12;
-                    let t409 = t372 * t378;
-                    let t410 = (t360 * (t407 - rt::lit::<T>(2.0) * t408)
-                        + rho3_rate_h * (t140 - t409 * (k6 * t371)))
-                        * (rt::lit::<T>(0.125) * t405);
-                    let t146 = t12 * k6;
-                    let t411 = (k5 * t409 - t146 * t371) * (t377 * (t375 * k28))
-                        + t356 * (half_h_over_j * t355);
-                    let t412 = t378 * (rt::lit::<T>(2.0) * t406);
-                    let t413 = (t412 - t12) * (l * (rt::lit::<T>(1.0) / t373));
-                    let t172 = rho3_rate * kappa_gradient;
-                    let t414 = t172 * t406;
-                    let t415 = (t12 - t412) * (t371 * t375);
-                    let t416 = theta + h * (t414 + rt::lit::<T>(0.25) * t415);
-                    let (t417, t418) = rt::sin_cos(t416);
-                    let t419 = t413 * t417;
-                    let t420 = l * t404;
-                    let t421 = t420 * t417;
-                    let t422 = t172 * t421;
-                    let t423 = rt::lit::<T>(0.5) * t419 - rt::lit::<T>(2.0) * t422;
-                    let t424 = t418 * t413;
-                    let t425 = t418 * t420;
-                    let t426 = t172 * t425;
-                    let t427 = rt::lit::<T>(0.5) * t424 - rt::lit::<T>(2.0) * t426;
-                    let t428 = rt::lit::<T>(0.5) * t415 + rt::lit::<T>(2.0) * t414;
+                    let t98 = rho3 + rho3_rate_h;
+                    let t386 = rho1 + t385;
+                    let t387 = t98 * t386;
+                    let t388 = t384 * (rt::lit::<T>(0.25) * t366)
+                        - (t12 * t385 + rho3_rate_h * t376) * (half_i_j * t378)
+                        - (rho1_rho3 + t387) * (i_j * t380);
+                    let t389 = t369 * t379;
+                    let t390 = t386 * t386;
+                    let t391 = t364 * (i * t383);
+                    let t392 = t83
+                        + t366
+                            * (t388
+                                - t389
+                                    * (k3 * (rho1_squared + t390)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t391)));
+                    let t393 = t361 * (t391 + k4 * t390);
+                    let t394 = t387 * (i_j * t360);
+                    let t395 = rt::lit::<T>(2.0) * t389;
+                    let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
+                    let t396 = (t120 + t361 * (t393 - rt::lit::<T>(2.0) * t394))
+                        * (t377 * (t366 * t395) + t381 * (ahead1 + t362));
+                    let t397 = (ahead6 + t365)
+                        * (t392
+                            - (rt::lit::<T>(0.5) * (t2 + t393)
+                                - (rho1_rho3_ahead8 + t394)) * t395) + t396;
+                    let t129 = t12 * (i_j * t12);
+                    let t398 = t354 * t354;
+                    let t399 = t371 * (i * t398) + t376 * (k4 * t376);
+                    let t400 = t12 * t376;
+                    let t401 = t370 * t399 - t400 * (twice_i_j * t369);
+                    let t402 = t370 * t370;
+                    let t403 = inv_i_j / (t371 * t402);
+                    let t404 = t370 * t369;
+                    let t405 = (t129 + t401 * (rt::lit::<T>(2.0) * t370))
+                        * (t403 * (twice_i_j * (t371 * t404 + t402 * (i * t404))));
+                    let t406 = t369 * t401
+                        + t370
+                            * (t369 * t399
+                                + t370
+                                    * (t404 * (t398 * twice_i_squared) + twice_i_j * t400));
+                    let t145 = twice_i_j * t12;
+                    let t407 = t370 * t376;
+                    let t408 = (t358 * (t405 - rt::lit::<T>(2.0) * t406)
+                        + rho3_rate_h * (t145 - t407 * (k6 * t369)))
+                        * (rt::lit::<T>(0.125) * t403);
+                    let t152 = t12 * k6;
+                    let t409 = (k5 * t407 - t152 * t369) * (t375 * (t373 * k28))
+                        + t354 * (half_h_over_j * t353);
+                    let t410 = t376 * (rt::lit::<T>(2.0) * t404);
+                    let t411 = (t410 - t12) * (l * (rt::lit::<T>(1.0) / t371));
+                    let t180 = rho3_rate * kappa_gradient;
+                    let t412 = t180 * t404;
+                    let t413 = (t12 - t410) * (t369 * t373);
+                    let t414 = theta + h * (t412 + rt::lit::<T>(0.25) * t413);
+                    let (t415, t416) = rt::sin_cos(t414);
+                    let t417 = t411 * t415;
+                    let t418 = l * t402;
+                    let t419 = t418 * t415;
+                    let t420 = t180 * t419;
+                    let t421 = rt::lit::<T>(0.5) * t417 - rt::lit::<T>(2.0) * t420;
+                    let t422 = t416 * t411;
+                    let t423 = t416 * t418;
+                    let t424 = t180 * t423;
+                    let t425 = rt::lit::<T>(0.5) * t422 - rt::lit::<T>(2.0) * t424;
+                    let t426 = rt::lit::<T>(0.5) * t413 + rt::lit::<T>(2.0) * t412;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t429 = t428 * t428
-                        + (t377 * t377
-                            + (t376 * t376
-                                + (t359 * t359 + (rho3_rate_squared + t355 * t355))));
-                    let t430 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t399
-                            * (rt::lit::<T>(1.0) / (ahead9 * t367)) - (t410 + t411),
-                        h * (t423 * t423 + (t427 * t427 + t429)),
+                    let t427 = t426 * t426
+                        + (t375 * t375
+                            + (t374 * t374
+                                + (t357 * t357 + (rho3_rate_squared + t353 * t353))));
+                    let t428 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t397
+                            * (rt::lit::<T>(1.0) / (ahead9 * t365)) - (t408 + t409),
+                        h * (t421 * t421 + (t425 * t425 + t427)),
                     );
-                    let t431 = t371
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t404)
+                    let t429 = t369
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t402)
                             - m_l_squared);
-                    let t432 = t12 * t431 + t409 * (twice_m_l_squared * t404);
-                    let t433 = inv_j / t374;
-                    let t434 = t421 * (t419 - rt::lit::<T>(4.0) * t422)
-                        + (t432 * (t355 * t375)
-                            - t406 * (t415 + rt::lit::<T>(4.0) * t414));
-                    let t435 = rho3_rate - t432 * (t433 * (rt::lit::<T>(0.5) * t356))
+                    let t430 = t12 * t429 + t407 * (twice_m_l_squared * t402);
+                    let t431 = inv_j / t372;
+                    let t432 = t419 * (t417 - rt::lit::<T>(4.0) * t420)
+                        + (t430 * (t353 * t373)
+                            - t404 * (t413 + rt::lit::<T>(4.0) * t412));
+                    let t433 = rho3_rate - t430 * (t431 * (rt::lit::<T>(0.5) * t354))
                         - kappa_gradient
-                            * (t425 * (t424 - rt::lit::<T>(4.0) * t426) + t434);
-                    let t436 = t435
-                        * ((t433 * (rt::lit::<T>(0.25) * t356)
-                            + t375 * (rt::lit::<T>(0.5) * t358)) * (h * t431)
+                            * (t423 * (t422 - rt::lit::<T>(4.0) * t424) + t432);
+                    let t434 = t433
+                        * ((t431 * (rt::lit::<T>(0.25) * t354)
+                            + t373 * (rt::lit::<T>(0.5) * t356)) * (h * t429)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t357 + t355 * t430,
-                            u_tau_psi - t376 * t430,
-                            rho3_rate - t436,
-                            t430,
+                            t355 + t353 * t428,
+                            u_tau_psi - t374 * t428,
+                            rho3_rate - t434,
+                            t428,
                         ]);
                 }
                 solution1
@@ -4055,7 +4062,7 @@ pub mod snakeboard_linearised {
                             k1 * rho2,
                             u_tau_psi,
                             rt::lit::<T>(0.5) * rho2
-                                * (rho3 * ahead3 + rt::lit::<T>(2.0) * rho1 * ahead4)
+                                * (rho3 * ahead3 + twice_rho1 * ahead4)
                                 * (rt::lit::<T>(1.0) / ahead5),
                             rt::lit::<T>(0.0),
                         ],
@@ -4084,471 +4091,491 @@ pub mod snakeboard_linearised {
                             let t19 = m_l_squared * t7;
                             let t20 = t13 * t19;
                             let t21 = t18 * t20;
-                            let t22 = t11 * (t12 * t16 - t21);
-                            let t23 = rho3_rate * t22 - phi_rate;
-                            let t24 = kappa_gradient * t23;
-                            let t25 = u_tau_phi + t24;
-                            let t26 = kappa_gradient * t25;
-                            let t27 = rho2 + half_h * t25;
-                            let t28 = k1 * t27;
-                            let t29 = rho1_rate * kappa_gradient;
-                            let t30 = inv_i / t10;
-                            let t31 = t17 * t7;
-                            let t32 = i * t12;
-                            let t33 = t30 * (twice_m_l_squared * t31 - t6 * t32);
-                            let t34 = t29 + rt::lit::<T>(0.5) * t33;
-                            let t35 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
-                            let t36 = t6 * t35;
-                            let t37 = t21 + t12 * t36;
-                            let t38 = inv_j / t10;
-                            let t39 = t27 * (t37 * t38);
-                            let t40 = t7 * t6;
-                            let t41 = rho3_rate * t40;
-                            let t42 = kappa_gradient * t41;
-                            let t43 = t40 * t18;
-                            let t44 = t12 - t43;
-                            let t45 = t6 * t44 * t11;
-                            let t46 = t42 + rt::lit::<T>(0.25) * t45;
-                            let t47 = theta + h * t46;
-                            let (t48, t49) = rt::sin_cos(t47);
-                            let t50 = l * t13;
-                            let t51 = t49 * t50;
-                            let t52 = l * t49;
-                            let t53 = t43 - t12;
-                            let t54 = rt::lit::<T>(1.0) / t9;
-                            let t55 = t53 * t54;
-                            let t56 = t52 * t55;
-                            let t57 = rho3_rate * t51;
-                            let t58 = kappa_gradient * t57;
-                            let t59 = t56 - rt::lit::<T>(4.0) * t58;
-                            let t60 = t51 * t59;
-                            let t61 = t50 * t48;
-                            let t62 = l * t48;
-                            let t63 = t55 * t62;
-                            let t64 = rho3_rate * t61;
-                            let t65 = kappa_gradient * t64;
-                            let t66 = t63 - rt::lit::<T>(4.0) * t65;
-                            let t67 = t61 * t66;
-                            let t68 = t37 * t11;
-                            let t69 = t68 * t25;
-                            let t70 = t45 + rt::lit::<T>(4.0) * t42;
-                            let t71 = t40 * t70;
-                            let t72 = t60 + (t67 + (t69 - t71));
+                            let t22 = t12 * t16 - t21;
+                            let t23 = t11 * t22;
+                            let t24 = rho3_rate * t23 - phi_rate;
+                            let t25 = kappa_gradient * t24;
+                            let t26 = u_tau_phi + t25;
+                            let t27 = kappa_gradient * t26;
+                            let t28 = rho2 + half_h * t26;
+                            let t29 = k1 * t28;
+                            let t30 = rho1_rate * kappa_gradient;
+                            let t31 = inv_i / t10;
+                            let t32 = t17 * t7;
+                            let t33 = i * t12;
+                            let t34 = t31 * (twice_m_l_squared * t32 - t6 * t33);
+                            let t35 = t30 + rt::lit::<T>(0.5) * t34;
+                            let t36 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
+                            let t37 = t6 * t36;
+                            let t38 = t21 + t12 * t37;
+                            let t39 = inv_j / t10;
+                            let t40 = t28 * (t38 * t39);
+                            let t41 = t7 * t6;
+                            let t42 = rho3_rate * t41;
+                            let t43 = kappa_gradient * t42;
+                            let t44 = t41 * t18;
+                            let t45 = t12 - t44;
+                            let t46 = t6 * t45;
+                            let t47 = t46 * t11;
+                            let t48 = t43 + rt::lit::<T>(0.25) * t47;
+                            let t49 = theta + h * t48;
+                            let (t50, t51) = rt::sin_cos(t49);
+                            let t52 = l * t13;
+                            let t53 = t51 * t52;
+                            let t54 = l * t51;
+                            let t55 = t44 - t12;
+                            let t56 = rt::lit::<T>(1.0) / t9;
+                            let t57 = t55 * t56;
+                            let t58 = t54 * t57;
+                            let t59 = rho3_rate * t53;
+                            let t60 = kappa_gradient * t59;
+                            let t61 = rt::lit::<T>(4.0) * t60;
+                            let t62 = t58 - t61;
+                            let t63 = t52 * t50;
+                            let t64 = l * t50;
+                            let t65 = t57 * t64;
+                            let t66 = rho3_rate * t63;
+                            let t67 = kappa_gradient * t66;
+                            let t68 = rt::lit::<T>(4.0) * t67;
+                            let t69 = t65 - t68;
+                            let t70 = t38 * t11;
+                            let t71 = t70 * t26;
+                            let t72 = t47 + rt::lit::<T>(4.0) * t43;
+                            let t73 = t41 * t72;
+                            let t74 = t53 * t62 + (t63 * t69 + (t71 - t73));
                             let phi_rate_h = phi_rate * h;
                             let phi_plus_phi_rate_h = phi + phi_rate_h;
-                            let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
-                            let t75 = t74 * t74;
-                            let t76 = t73 * t73;
-                            let t77 = m_l_squared - i * t76;
-                            let t78 = t75 * t77;
-                            let t79 = rt::lit::<T>(1.0) / (t78 * i_j_ahead9);
-                            let t80 = i_j * (t78 + ahead6);
-                            let t81 = t12 * (rho3_rate * h_i_j);
-                            let t82 = t74 + cos_phi_ahead;
-                            let t83 = h * t25;
-                            let t84 = t83 * t27;
-                            let t85 = m_l_squared - (t76 + ahead2) * half_i;
-                            let t86 = t73 + sin_phi_ahead;
+                            let (t75, t76) = rt::sin_cos(phi_plus_phi_rate_h);
+                            let t77 = t76 * t76;
+                            let t78 = t75 * t75;
+                            let t79 = m_l_squared - i * t78;
+                            let t80 = t77 * t79;
+                            let t81 = inv_i_j / (t80 * ahead9);
+                            let t82 = i_j * (t80 + ahead6);
+                            let t83 = t12 * (rho3_rate * h_i_j);
+                            let t84 = t76 + cos_phi_ahead;
+                            let t85 = h * t26;
+                            let t86 = t85 * t28;
+                            let t87 = m_l_squared - (t78 + ahead2) * half_i;
+                            let t88 = t75 + sin_phi_ahead;
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
                             );
-                            let t87 = t7 * sin_phi_rate_half_h;
-                            let t88 = t86 * (i * t87);
-                            let t89 = i * t88;
-                            let t90 = rho2 + t83;
-                            let t91 = t90 * t90;
-                            let t92 = rho2_squared + t91;
-                            let t93 = t17 * (rho1_rate * k22) + t84 * (twice_i * t85)
-                                - t89 * t92;
+                            let t89 = t7 * sin_phi_rate_half_h;
+                            let t90 = t88 * (i * t89);
+                            let t91 = i * t90;
+                            let t92 = rho2 + t85;
+                            let t93 = t92 * t92;
+                            let t94 = rho2_squared + t93;
+                            let t95 = t17 * (rho1_rate * k22) + t86 * (twice_i * t87)
+                                - t91 * t94;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
-                            let t94 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                            let t95 = rho1 + rho1_rate_h;
-                            let t96 = rho3 + rho3_rate_h;
-                            let t97 = t95 * t96;
-                            let t98 = rho1_rho3 + t97;
-                            let t99 = i_j * t87;
-                            let t100 = t6 * sin_phi_rate_half_h;
-                            let t101 = t95 * t95;
-                            let t102 = i * t77;
-                            let t103 = t102 * t91;
-                            let t104 = k3 * (rho1_squared + t101)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t103);
-                            let t105 = t93 * (rt::lit::<T>(0.25) * t82)
-                                - (t86 * (half_i_j * t94) + t98 * t99) - t100 * t104;
-                            let t106 = t101 * k4 + t103;
-                            let t107 = t74 * t106;
-                            let t108 = i_j * t73;
-                            let t109 = t108 * t97;
-                            let t110 = rt::lit::<T>(0.5) * (t2 + t107)
-                                - (t109 + rho1_rho3_ahead8);
-                            let t111 = rt::lit::<T>(2.0) * t100;
-                            let t112 = t81 + t82 * t105 - t110 * t111;
-                            let t113 = t75 + ahead1;
-                            let t114 = t82 * t100;
-                            let t115 = t113 * t88 + t85 * (rt::lit::<T>(2.0) * t114);
-                            let t116 = i_j * t115;
-                            let t117 = t107 - rt::lit::<T>(2.0) * t109;
-                            let t118 = t4 + (rho3_squared + t96 * t96) * half_i_j;
-                            let t119 = t74 * t117 + t118;
-                            let t120 = t80 * t112 + t116 * t119;
-                            let t121 = t79 * t120;
-                            let t122 = t13 * t9;
-                            let t123 = inv_i_j / t122;
-                            let t124 = i * t40;
-                            let t125 = t9 * t40 + t13 * t124;
-                            let t126 = twice_i_j * t125;
-                            let t127 = t12 * (i_j * t12);
-                            let t128 = i * t9;
-                            let t129 = t27 * t27;
-                            let t130 = t128 * t129 + t17 * (k4 * t17);
-                            let t131 = t17 * t12;
-                            let t132 = t7 * t130 - t6 * (twice_i_j * t131);
-                            let t133 = rt::lit::<T>(2.0) * t7;
-                            let t134 = t123 * (t127 + t132 * t133);
-                            let t135 = i_j * t7;
-                            let t136 = t40 * i_squared;
-                            let t137 = t136 * t129;
-                            let t138 = t6 * t130
-                                + rt::lit::<T>(2.0) * (t131 * t135 + t7 * t137);
-                            let t139 = t123
-                                * (t126 * t134
-                                    - rt::lit::<T>(2.0) * (t6 * t132 + t7 * t138));
-                            let t140 = twice_i_j * t12;
-                            let t141 = i_j * t6;
-                            let t142 = t17 * t141;
-                            let t143 = rt::lit::<T>(4.0) * t7;
-                            let t144 = t123 * (t140 - t142 * t143);
-                            let t145 = inv_i_j / t10;
-                            let t146 = t12 * k6;
-                            let t147 = t145 * (t7 * (t17 * k5) - t6 * t146);
-                            let t148 = phi_rate_h * t139
-                                + (rho3_rate_h * t144 + rho1_rate_h * t147);
-                            let t149 = t27 * (half_h_over_j * t25);
-                            let t150 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
-                            let t151 = t150 * t150;
-                            let t152 = rt::lit::<T>(0.5) * t63 - rt::lit::<T>(2.0) * t65;
-                            let t153 = t152 * t152;
-                            let t154 = t25 * t25;
-                            let t155 = rt::lit::<T>(0.5) * t45 + rt::lit::<T>(2.0) * t42;
-                            let t156 = t155 * t155;
+                            let t96 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                            let t97 = rho1 + rho1_rate_h;
+                            let t98 = rho3 + rho3_rate_h;
+                            let t99 = t97 * t98;
+                            let t100 = rho1_rho3 + t99;
+                            let t101 = i_j * t89;
+                            let t102 = t6 * sin_phi_rate_half_h;
+                            let t103 = t97 * t97;
+                            let t104 = i * t79;
+                            let t105 = t104 * t93;
+                            let t106 = k3 * (rho1_squared + t103)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
+                            let t107 = t95 * (rt::lit::<T>(0.25) * t84)
+                                - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
+                            let t108 = t103 * k4 + t105;
+                            let t109 = t76 * t108;
+                            let t110 = i_j * t75;
+                            let t111 = t110 * t99;
+                            let t112 = rt::lit::<T>(0.5) * (t2 + t109)
+                                - (t111 + rho1_rho3_ahead8);
+                            let t113 = rt::lit::<T>(2.0) * t102;
+                            let t114 = t83 + t84 * t107 - t112 * t113;
+                            let t115 = t77 + ahead1;
+                            let t116 = t84 * t102;
+                            let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
+                            let t118 = i_j * t117;
+                            let t119 = t109 - rt::lit::<T>(2.0) * t111;
+                            let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
+                            let t121 = t76 * t119 + t120;
+                            let t122 = t82 * t114 + t118 * t121;
+                            let t123 = t81 * t122;
+                            let t124 = t13 * t9;
+                            let t125 = inv_i_j / t124;
+                            let t126 = i * t41;
+                            let t127 = t9 * t41 + t13 * t126;
+                            let t128 = twice_i_j * t127;
+                            let t129 = t12 * (i_j * t12);
+                            let t130 = i * t9;
+                            let t131 = t28 * t28;
+                            let t132 = k4 * t17;
+                            let t133 = t130 * t131 + t17 * t132;
+                            let t134 = t17 * t12;
+                            let t135 = t7 * t133 - t6 * (twice_i_j * t134);
+                            let t136 = rt::lit::<T>(2.0) * t7;
+                            let t137 = t129 + t135 * t136;
+                            let t138 = t125 * t137;
+                            let t139 = i_j * t7;
+                            let t140 = t41 * i_squared;
+                            let t141 = t140 * t131;
+                            let t142 = t6 * t133
+                                + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
+                            let t143 = rt::lit::<T>(2.0) * (t6 * t135 + t7 * t142);
+                            let t144 = t125 * (t128 * t138 - t143);
+                            let t145 = twice_i_j * t12;
+                            let t146 = i_j * t6;
+                            let t147 = t17 * t146;
+                            let t148 = rt::lit::<T>(4.0) * t7;
+                            let t149 = t145 - t147 * t148;
+                            let t150 = t125 * t149;
+                            let t151 = inv_i_j / t10;
+                            let t152 = t12 * k6;
+                            let t153 = t7 * (t17 * k5) - t6 * t152;
+                            let t154 = t151 * t153;
+                            let t155 = t28 * (half_h_over_j * t26);
+                            let t156 = rt::lit::<T>(2.0) * t60;
+                            let t157 = rt::lit::<T>(0.5) * t58 - t156;
+                            let t158 = rt::lit::<T>(2.0) * t67;
+                            let t159 = rt::lit::<T>(0.5) * t65 - t158;
+                            let t160 = t26 * t26;
+                            let t161 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                            let t162 = t161 * t161;
                             let phi_rate_squared = phi_rate * phi_rate;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t157 = h
-                                * (t151
-                                    + (t153
-                                        + (t154
-                                            + (t34 * t34
-                                                + (t156
-                                                    + (phi_rate_squared
-                                                        + (rho1_rate_squared + rho3_rate_squared)))))));
-                            let t158 = rt::div_or_zero(
-                                rt::lit::<T>(0.125) * (t121 - t148) - t149,
-                                t157,
+                            let t163 = t157 * t157
+                                + (t159 * t159
+                                    + (t160
+                                        + (t35 * t35
+                                            + (t162
+                                                + (phi_rate_squared
+                                                    + (rho1_rate_squared + rho3_rate_squared))))));
+                            let t164 = h * t163;
+                            let t165 = rt::div_or_zero(
+                                rt::lit::<T>(0.125)
+                                    * (t123
+                                        - (phi_rate_h * t144
+                                            + (rho3_rate_h * t150 + rho1_rate_h * t154))) - t155,
+                                t164,
                             );
-                            let t159 = kappa_gradient + quarter_h_over_j;
-                            let t160 = half_h * t6;
-                            let t161 = t7 * (t6 * i_h);
-                            let t162 = t9 * t160 + t7 * t161;
-                            let t163 = h * t6;
-                            let t164 = t7 * t163;
-                            let t165 = twice_m_l_squared * t17;
-                            let t166 = (t13 * t160 + t7 * t164) * t165;
-                            let t167 = half_h * t7;
-                            let t168 = t164 * (twice_i * t6);
-                            let t169 = rho3_rate * t11;
-                            let t170 = kappa_gradient
-                                * ((t162 * t22 + (t166 + t12 * (t15 * t167 - t168))) * t169
+                            let t166 = kappa_gradient + quarter_h_over_j;
+                            let t167 = half_h * t6;
+                            let t168 = t7 * (t6 * i_h);
+                            let t169 = t9 * t167 + t7 * t168;
+                            let t170 = h * t6;
+                            let t171 = t7 * t170;
+                            let t172 = twice_m_l_squared * t17;
+                            let t173 = (t13 * t167 + t7 * t171) * t172;
+                            let t174 = half_h * t7;
+                            let t175 = twice_i * t6;
+                            let t176 = t171 * t175;
+                            let t177 = rho3_rate * t11;
+                            let t178 = kappa_gradient
+                                * ((t169 * t23 + (t173 + t12 * (t15 * t174 - t176))) * t177
                                     - rt::lit::<T>(1.0));
-                            let t171 = rt::lit::<T>(1.0) - t159 * t170;
-                            let t172 = rho3_rate * kappa_gradient;
-                            let t173 = t54 * (m_l_squared_h * t13);
-                            let t174 = t172 * t173;
-                            let t175 = t159 * t174;
-                            let t176 = kappa_gradient
-                                * (t22 + t11 * (rho3_rate_half_h * t16));
-                            let t177 = -(t159 * t176);
-                            let t178 = -(t25 + (t24 + quarter_h_over_j * t23));
+                            let t179 = rt::lit::<T>(1.0) - t166 * t178;
+                            let t180 = rho3_rate * kappa_gradient;
+                            let t181 = t56 * (m_l_squared_h * t13);
+                            let t182 = t180 * t181;
+                            let t183 = t166 * t182;
+                            let t184 = kappa_gradient
+                                * (t23 + t11 * (rho3_rate_half_h * t16));
+                            let t185 = -(t166 * t184);
+                            let t186 = -(t26 + (t25 + quarter_h_over_j * t24));
                             let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                            let t179 = i * t162;
-                            let t180 = t6 * (m_l_squared_h * t17)
+                            let t187 = i * t169;
+                            let t188 = t6 * (m_l_squared_h * t17)
                                 + t7 * (t12 * half_i_h);
-                            let t181 = t30 * (t33 * t179 - t180);
-                            let t182 = m_l_squared_h / t128;
-                            let t183 = kappa_gradient + rt::lit::<T>(0.5) * t182;
-                            let t184 = kappa_gradient * t183 + rt::lit::<T>(1.0);
-                            let t185 = t163 * t11;
-                            let t186 = t185 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t187 = t12 * (t168 + t35 * t167) - t166;
-                            let t188 = half_h * t37;
-                            let t189 = rt::lit::<T>(0.5) * t38;
-                            let t190 = h * t7;
-                            let t191 = t7 * t190 - t6 * t163;
-                            let t192 = rt::lit::<T>(0.5) * t191;
-                            let t193 = t17 * t191;
-                            let t194 = t11 * (t162 * t45 + (t44 * t167 - t6 * t193));
-                            let t195 = h * (t172 * t192 + rt::lit::<T>(0.25) * t194);
-                            let t196 = t49 * t195;
-                            let t197 = l * (t13 * t196 - t164 * t48);
-                            let t198 = t25 * (t11 * (t187 + t162 * t68)) - t192 * t70
-                                + (t68 * t170
-                                    - t40 * (t194 + rt::lit::<T>(2.0) * t172 * t191));
-                            let t199 = t48 * t195;
-                            let t200 = l * (t164 * t49 + t13 * t199);
-                            let t201 = l * t53;
-                            let t202 = t54 * (t161 * t56 + (t193 * t52 - t199 * t201));
-                            let t203 = t172 * t200;
-                            let t204 = t54 * (t161 * t63 + (t193 * t62 + t201 * t196));
-                            let t205 = t172 * t197;
-                            let t206 = t66 * t197 + t198 - t59 * t200
-                                + (t51 * (t202 + rt::lit::<T>(4.0) * t203)
-                                    + t61 * (t204 - rt::lit::<T>(4.0) * t205));
-                            let t207 = (t39 * (j * t162) + (t187 * t27 + t170 * t188))
-                                * t189 + kappa_gradient * t206;
-                            let t208 = -t207;
-                            let t209 = t54 * (h * t8);
-                            let t210 = h * t209;
-                            let t211 = t48 * t210;
-                            let t212 = t50 * t211;
-                            let t213 = t49 * t210;
-                            let t214 = t50 * t213;
-                            let t215 = h * t40;
-                            let t216 = quarter_l * t53;
-                            let t217 = t54 * (t215 * t62 - t213 * t216) + t172 * t214;
-                            let t218 = t54 * (t215 * t52 + t211 * t216) - t172 * t212;
-                            let t219 = t61 * t217
-                                + (t51 * t218 + (t173 * t25 + (t40 * t209 - t68 * t174)));
-                            let t220 = t189 * (t27 * (h * t20) - t174 * t188)
-                                + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t59 * t212 - t66 * t214) + t219);
-                            let t221 = -t220;
-                            let t222 = h * t176;
-                            let t223 = kappa_gradient * t40;
-                            let t224 = h * (t223 + rt::lit::<T>(0.125) * t185);
-                            let t225 = t49 * t224;
-                            let t226 = t50 * t225;
-                            let t227 = rt::lit::<T>(0.5) * t185;
-                            let t228 = t227 + rt::lit::<T>(4.0) * t223;
-                            let t229 = t66 * t226
-                                + (t25 * (t11 * (half_h * t36))
-                                    + (t68 * t176 - t40 * t228));
-                            let t230 = t48 * t224;
-                            let t231 = t50 * t230;
-                            let t232 = t54 * (t225 * t201 - t48 * half_l_h);
-                            let t233 = kappa_gradient * (t61 + rho3_rate * t226);
-                            let t234 = t54 * (t49 * half_l_h + t230 * t201);
-                            let t235 = kappa_gradient * (t51 - rho3_rate * t231);
-                            let t236 = t229 - t59 * t231
-                                + (t61 * (t232 - rt::lit::<T>(4.0) * t233)
-                                    - t51 * (t234 + rt::lit::<T>(4.0) * t235));
-                            let t237 = rt::lit::<T>(1.0)
-                                - (h * t36 * t27 + t37 * t222) * (rt::lit::<T>(0.25) * t38)
-                                - kappa_gradient * t236;
-                            let t238 = h * t41;
-                            let t239 = t238 * t49;
-                            let t240 = t54 * t201;
-                            let t241 = t239 * t240;
-                            let t242 = t50 * t239;
-                            let t243 = t64 + t172 * t242;
-                            let t244 = t238 * t48;
-                            let t245 = t50 * t244;
-                            let t246 = t244 * t240;
-                            let t247 = t57 - t172 * t245;
-                            let t248 = t66 * t242
-                                + (t68 * t23 - t41 * (rt::lit::<T>(4.0) * t40))
-                                - t51 * (t246 + rt::lit::<T>(4.0) * t247);
-                            let t249 = kappa_gradient
-                                * (t61 * (t241 - rt::lit::<T>(4.0) * t243) - t59 * t245
-                                    + t248);
-                            let t250 = t23 * (t38 * (quarter_h * t37));
-                            let t251 = i * t85;
-                            let t252 = h * t170;
-                            let t253 = t27 * t252;
-                            let t254 = t74 * (t73 * i_h);
-                            let t255 = i * t254;
-                            let t256 = t90 * t252;
-                            let t257 = rt::lit::<T>(2.0)
-                                * (t251 * (t253 + t170 * (half_h_squared * t25))
-                                    - (t255 * t84 + t89 * t256));
-                            let t258 = h * cos_phi_rate_half_h;
-                            let t259 = t7 * t258 - sin_phi_rate_half_h * t163;
-                            let t260 = h * t74 * t87 + t86 * (rt::lit::<T>(0.5) * t259);
-                            let t261 = h * t73;
-                            let t262 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t190 + t6 * t258);
-                            let t263 = t102 * t256 - t255 * t91;
-                            let t264 = t262 * t104
-                                + (t100 * t263
-                                    + (t74 * (half_h_i_j * t94) + t259 * (t98 * half_i_j)));
-                            let t265 = t82
+                            let t189 = t31 * (t34 * t187 - t188);
+                            let t190 = m_l_squared_h / t130;
+                            let t191 = kappa_gradient + rt::lit::<T>(0.5) * t190;
+                            let t192 = t170 * t11;
+                            let t193 = t192 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t194 = t12 * (t176 + t36 * t174) - t173;
+                            let t195 = half_h * t38;
+                            let t196 = rt::lit::<T>(0.5) * t39;
+                            let t197 = (t40 * (j * t169) + (t194 * t28 + t178 * t195))
+                                * t196;
+                            let t198 = h * t7;
+                            let t199 = t7 * t198 - t6 * t170;
+                            let t200 = rt::lit::<T>(0.5) * t199;
+                            let t201 = t17 * t199;
+                            let t202 = t11 * (t169 * t47 + (t45 * t174 - t6 * t201));
+                            let t203 = h * (t180 * t200 + rt::lit::<T>(0.25) * t202);
+                            let t204 = t51 * t203;
+                            let t205 = t13 * t204 - t171 * t50;
+                            let t206 = l * t205;
+                            let t207 = t26 * (t11 * (t194 + t169 * t70)) - t200 * t72
+                                + (t70 * t178
+                                    - t41 * (t202 + rt::lit::<T>(2.0) * t180 * t199));
+                            let t208 = t50 * t203;
+                            let t209 = t171 * t51 + t13 * t208;
+                            let t210 = l * t209;
+                            let t211 = l * t55;
+                            let t212 = t201 * t54 - t208 * t211;
+                            let t213 = t56 * (t168 * t58 + t212);
+                            let t214 = t180 * t210;
+                            let t215 = t201 * t64 + t211 * t204;
+                            let t216 = t56 * (t168 * t65 + t215);
+                            let t217 = t180 * t206;
+                            let t218 = t69 * t206 + t207 - t62 * t210
+                                + (t53 * (t213 + rt::lit::<T>(4.0) * t214)
+                                    + t63 * (t216 - rt::lit::<T>(4.0) * t217));
+                            let t219 = t196 * (t28 * (h * t20) - t182 * t195);
+                            let t220 = t56 * (h * t8);
+                            let t221 = h * t220;
+                            let t222 = t50 * t221;
+                            let t223 = t52 * t222;
+                            let t224 = t51 * t221;
+                            let t225 = t52 * t224;
+                            let t226 = h * t41;
+                            let t227 = quarter_l * t55;
+                            let t228 = t56 * (t226 * t64 - t224 * t227) + t180 * t225;
+                            let t229 = t56 * (t226 * t54 + t222 * t227) - t180 * t223;
+                            let t230 = t63 * t228
+                                + (t53 * t229 + (t181 * t26 + (t41 * t220 - t70 * t182)));
+                            let t231 = h * t184;
+                            let t232 = rt::lit::<T>(1.0)
+                                - (h * t37 * t28 + t38 * t231) * (rt::lit::<T>(0.25) * t39);
+                            let t233 = kappa_gradient * t41;
+                            let t234 = h * (t233 + rt::lit::<T>(0.125) * t192);
+                            let t235 = t51 * t234;
+                            let t236 = t52 * t235;
+                            let t237 = rt::lit::<T>(0.5) * t192;
+                            let t238 = t237 + rt::lit::<T>(4.0) * t233;
+                            let t239 = t26 * (t11 * (half_h * t37))
+                                + (t70 * t184 - t41 * t238);
+                            let t240 = t50 * t234;
+                            let t241 = t52 * t240;
+                            let t242 = t56 * (t235 * t211 - t50 * half_l_h);
+                            let t243 = t63 + rho3_rate * t236;
+                            let t244 = kappa_gradient * t243;
+                            let t245 = t56 * (t51 * half_l_h + t240 * t211);
+                            let t246 = t53 - rho3_rate * t241;
+                            let t247 = kappa_gradient * t246;
+                            let t248 = t69 * t236 + t239 - t62 * t241
+                                + (t63 * (t242 - rt::lit::<T>(4.0) * t244)
+                                    - t53 * (t245 + rt::lit::<T>(4.0) * t247));
+                            let t249 = h * t42;
+                            let t250 = t249 * t51;
+                            let t251 = t56 * t211;
+                            let t252 = t250 * t251;
+                            let t253 = t52 * t250;
+                            let t254 = t66 + t180 * t253;
+                            let t255 = t63 * (t252 - rt::lit::<T>(4.0) * t254);
+                            let t256 = t249 * t50;
+                            let t257 = t52 * t256;
+                            let t258 = t70 * t24 - t42 * (rt::lit::<T>(4.0) * t41);
+                            let t259 = t256 * t251;
+                            let t260 = t59 - t180 * t257;
+                            let t261 = t53 * (t259 + rt::lit::<T>(4.0) * t260);
+                            let t262 = t24 * (t39 * (quarter_h * t38));
+                            let t263 = kappa_gradient
+                                * (t255 - t62 * t257 + (t69 * t253 + t258 - t261))
+                                + (t74 + t262);
+                            let t264 = h * t75;
+                            let t265 = t76 * t264;
+                            let t266 = t76 * (t75 * i_h);
+                            let t267 = i * t87;
+                            let t268 = h * t178;
+                            let t269 = t28 * t268;
+                            let t270 = i * t266;
+                            let t271 = t92 * t268;
+                            let t272 = rt::lit::<T>(2.0)
+                                * (t267 * (t269 + t178 * (half_h_squared * t26))
+                                    - (t270 * t86 + t91 * t271));
+                            let t273 = h * cos_phi_rate_half_h;
+                            let t274 = t7 * t273 - sin_phi_rate_half_h * t170;
+                            let t275 = h * t76 * t89 + t88 * (rt::lit::<T>(0.5) * t274);
+                            let t276 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t198 + t6 * t273);
+                            let t277 = t104 * t271 - t270 * t93;
+                            let t278 = t276 * t106
+                                + (t102 * t277
+                                    + (t76 * (half_h_i_j * t96) + t274 * (t100 * half_i_j)));
+                            let t279 = t84
                                 * (rt::lit::<T>(0.25)
-                                    * (t82 * (t257 - t92 * (i_squared * t260)) - t261 * t93)
-                                    - t264);
-                            let t266 = rt::lit::<T>(2.0) * t74;
-                            let t267 = t263 * t266 - t261 * t106;
-                            let t268 = t97 * (t74 * h_i_j);
-                            let t269 = t265
-                                - (t261 * t105
+                                    * (t84 * (t272 - t94 * (i_squared * t275)) - t264 * t95)
+                                    - t278);
+                            let t280 = rt::lit::<T>(2.0) * t76;
+                            let t281 = t277 * t280 - t264 * t108;
+                            let t282 = t99 * (t76 * h_i_j);
+                            let t283 = t279
+                                - (t264 * t107
                                     + rt::lit::<T>(2.0)
-                                        * (t100 * (rt::lit::<T>(0.5) * t267 - t268) + t262 * t110));
-                            let t270 = t74 * t261;
-                            let t271 = rt::lit::<T>(2.0)
-                                * (t85 * (t82 * t262 - t261 * t100)
-                                    - (t254 * t114 + t270 * t88));
-                            let t272 = t119 * (i_j * (t113 * (i * t260) + t271))
-                                + t116
-                                    * (t74 * (t267 - rt::lit::<T>(2.0) * t268) - t261 * t117);
-                            let t273 = t80 * t269 + t272;
-                            let t274 = twice_i_j * (t77 * t270 + t75 * t254);
-                            let t275 = twice_i_j
-                                * (t13 * (half_i * t191)
-                                    + (t9 * t192 - (t40 * t161 + t124 * t164)));
-                            let t276 = t128 * t253 - t129 * (i * t161);
-                            let t277 = h_i_j * t7;
-                            let t278 = t7 * t276 - t131 * t277 - t160 * t130;
-                            let t279 = i_j * (t9 * t164 + t13 * t161);
-                            let t280 = t126 * t123;
-                            let t281 = t134 * t275
-                                + (rt::lit::<T>(2.0) * (t7 * t278 - t160 * t132)
-                                    + t279 * t134) * t280;
-                            let t282 = rt::lit::<T>(2.0)
-                                * (t7 * (t129 * (t191 * half_i_squared) + t136 * t253)
-                                    - t160 * t137) + (t167 * t130 + t6 * (t276 - h_i_j * t131));
-                            let t283 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t190 * t132 - t163 * t138)
-                                    + (t6 * t278 + t7 * t282));
-                            let t284 = h * t139
-                                + (t281 + (t279 * t139 - t283)) * (phi_rate_h * t123);
-                            let t285 = inv_j * t27;
-                            let t286 = (t147 * (i_j * t162)
+                                        * (t102 * (rt::lit::<T>(0.5) * t281 - t282) + t276 * t112));
+                            let t284 = rt::lit::<T>(2.0)
+                                * (t87 * (t84 * t276 - t264 * t102)
+                                    - (t266 * t116 + t265 * t90));
+                            let t285 = t121 * (i_j * (t115 * (i * t275) + t284))
+                                + t118
+                                    * (t76 * (t281 - rt::lit::<T>(2.0) * t282) - t264 * t119);
+                            let t286 = (ahead9 * t123 - t114)
+                                * (twice_i_j * (t79 * t265 + t77 * t266))
+                                + (t82 * t283 + t285);
+                            let t287 = twice_i_j
+                                * (t13 * (half_i * t199)
+                                    + (t9 * t200 - (t41 * t168 + t126 * t171)));
+                            let t288 = t130 * t269 - t131 * (i * t168);
+                            let t289 = h_i_j * t7;
+                            let t290 = t7 * t288 - t134 * t289 - t167 * t133;
+                            let t291 = i_j * (t9 * t171 + t13 * t168);
+                            let t292 = t128 * t125;
+                            let t293 = t138 * t287
+                                + (rt::lit::<T>(2.0) * (t7 * t290 - t167 * t135)
+                                    + t291 * t138) * t292;
+                            let t294 = rt::lit::<T>(2.0)
+                                * (t7 * (t131 * (t199 * half_i_squared) + t140 * t269)
+                                    - t167 * t141) + (t174 * t133 + t6 * (t288 - h_i_j * t134));
+                            let t295 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t198 * t135 - t170 * t142)
+                                    + (t6 * t290 + t7 * t294));
+                            let t296 = t81 * t286
+                                - (h * t144
+                                    + (t293 + (t291 * t144 - t295)) * (phi_rate_h * t125));
+                            let t297 = inv_j * t28;
+                            let t298 = (t154 * (i_j * t169)
                                 - (t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j)))
-                                * (rho1_rate * t145);
-                            let t287 = (t279 * t144
-                                + rt::lit::<T>(2.0) * (t142 * t163 - t31 * t277))
-                                * (rho3_rate * t123) + t286;
-                            let t288 = rt::lit::<T>(0.5)
-                                * (t285 * t252 + t170 * (k23 * t25)) + k24 * t287;
-                            let t289 = t66
-                                * (rt::lit::<T>(0.5) * t204 - rt::lit::<T>(2.0) * t205);
-                            let t290 = t59
-                                * (rt::lit::<T>(0.5) * t202 + rt::lit::<T>(2.0) * t203);
-                            let t291 = rt::lit::<T>(2.0) * (phi_rate + t25 * t170);
-                            let t292 = t70 * (rt::lit::<T>(0.5) * t194 + t172 * t191);
-                            let t293 = rt::lit::<T>(0.125)
-                                * (t79 * (t273 + t274 * (ahead9 * t121 - t112)) - t284)
-                                - t288
-                                - h * (t289 + (t290 + (t291 + (t34 * t181 + t292)))) * t158;
-                            let t294 = h * t174;
-                            let t295 = t27 * t294;
-                            let t296 = t17 * k25 - t128 * t295;
-                            let t297 = h * t12;
-                            let t298 = t7 * t296 - t141 * t297;
-                            let t299 = t7 * t136;
-                            let t300 = rt::lit::<T>(2.0) * t299;
-                            let t301 = rt::lit::<T>(2.0)
-                                * (t6 * t298
-                                    + t7 * (t6 * t296 + (t135 * t297 - t295 * t300)));
-                            let t302 = t123 * (phi_rate * k24);
-                            let t303 = rt::lit::<T>(0.5)
-                                * (t285 * t294 + t25 * (k23 * t174))
-                                + t185 * (rho3_rate * quarter_h)
-                                - (t298 * (t125 * k6 * t145) - t301) * t302;
-                            let t304 = h * t17;
-                            let t305 = t304 + rho1_rate * half_h_squared;
-                            let t306 = t90 * t294;
-                            let t307 = k3 * t305
+                                * (rho1_rate * t151);
+                            let t299 = (t291 * t150
+                                + rt::lit::<T>(2.0) * (t147 * t170 - t32 * t289))
+                                * (rho3_rate * t125) + t298;
+                            let t300 = rt::lit::<T>(0.125) * t296
+                                - (rt::lit::<T>(0.5) * (t297 * t268 + t178 * (k23 * t26))
+                                    + k24 * t299);
+                            let t301 = rt::lit::<T>(2.0) * (phi_rate + t26 * t178)
+                                + (t35 * t189
+                                    + t72 * (rt::lit::<T>(0.5) * t202 + t180 * t199));
+                            let t302 = t69
+                                * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t217)
+                                + (t62
+                                    * (rt::lit::<T>(0.5) * t213 + rt::lit::<T>(2.0) * t214)
+                                    + t301);
+                            let t303 = h * t17;
+                            let t304 = t303 + rho1_rate * half_h_squared;
+                            let t305 = h * t182;
+                            let t306 = t92 * t305;
+                            let t307 = t28 * t305;
+                            let t308 = k3 * t304
                                 + rt::lit::<T>(0.5)
-                                    * (t89 * t306
-                                        - t251 * (t295 + t25 * (half_h_squared * t174)));
-                            let t308 = t102 * t306;
-                            let t309 = t95 * k25 - t308;
-                            let t310 = t297 + rho3_rate * half_h_squared;
-                            let t311 = h * t96;
-                            let t312 = t82
-                                * (t82 * t307
-                                    - (t100 * t309 + (t86 * (half_i_j * t310) + t311 * t99)));
-                            let t313 = t108 * t311;
-                            let t314 = t80 * (t312 - t111 * (t74 * t309 - t313))
-                                + (t74 * (t95 * k22 - rt::lit::<T>(2.0) * t308)
-                                    - rt::lit::<T>(2.0) * t313) * (t74 * t116);
-                            let t315 = h * t147 + t182 * (rho1_rate * k26);
-                            let t316 = t209 * t46;
-                            let t317 = t25 * t174;
-                            let t318 = rt::lit::<T>(0.5) * (t59 * t218 + t66 * t217);
-                            let t319 = t303 + rt::lit::<T>(0.125) * (t79 * t314 - t315)
-                                - h
-                                    * (rt::lit::<T>(2.0)
-                                        * (rho1_rate + t183 * t34 - t316 - t317) + t318) * t158;
-                            let t320 = t27 * t222;
-                            let t321 = t128 * t320;
-                            let t322 = t7 * t321 - t141 * t304;
-                            let t323 = rt::lit::<T>(2.0)
-                                * (t6 * t322
-                                    + t7 * (t6 * t321 + (t320 * t300 + t135 * t304)));
-                            let t324 = t185 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k23 * t176))
-                                - t302 * (t280 * (h_i_j * t12 + t133 * t322) - t323);
-                            let t325 = t90 * t222;
-                            let t326 = rt::lit::<T>(0.5) * t82;
-                            let t327 = t102 * t325;
-                            let t328 = h * t95;
-                            let t329 = (t251 * (t320 + t25 * (half_h_squared * t176))
-                                - t89 * t325) * t326
-                                - (t100 * t327 + (t86 * (half_i_j * t305) + t328 * t99));
-                            let t330 = t74 * t327 - t108 * t328;
-                            let t331 = t80 * (t82 * t329 + (i_j * t310 - t111 * t330))
-                                + t116 * (t96 * h_i_j + t266 * t330);
-                            let t332 = h * t144 + rho3_rate * h_squared / t122;
-                            let t333 = t66
-                                * (rt::lit::<T>(0.5) * t232 - rt::lit::<T>(2.0) * t233);
-                            let t334 = rt::lit::<T>(2.0) * (rho3_rate + t25 * t176);
-                            let t335 = t155 * t228;
-                            let t336 = t59
-                                * (rt::lit::<T>(2.0) * t235 + rt::lit::<T>(0.5) * t234);
-                            let t337 = t324 + rt::lit::<T>(0.125) * (t79 * t331 - t332)
-                                - h * (t333 + (t334 + (t335 - t227 * t34)) - t336) * t158;
-                            let t338 = h * t23;
-                            let t339 = t27 * t338;
-                            let t340 = t90 * t338;
-                            let t341 = t102 * t340;
-                            let t342 = t326
-                                * (t251 * (t339 + t25 * (half_h_squared * t23))
-                                    - t89 * t340) - t100 * t341;
-                            let t343 = t74 * t341;
-                            let t344 = t80 * (t82 * t342 - t343 * t111)
-                                + t343 * (t115 * (t74 * twice_i_j));
-                            let t345 = t27 * (t23 * (t125 * k27))
-                                - t143 * (t339 * (t6 * t128) + t299 * t339);
-                            let t346 = rt::lit::<T>(0.5)
-                                * (t338 * t285 + t25 * (k23 * t23)) + t302 * t345;
-                            let t347 = t66
-                                * (rt::lit::<T>(0.5) * t241 - rt::lit::<T>(2.0) * t243);
-                            let t348 = t23 * t25;
-                            let t349 = t41 * t70;
-                            let t350 = t59
-                                * (rt::lit::<T>(0.5) * t246 + rt::lit::<T>(2.0) * t247);
-                            let t351 = t344 * (rt::lit::<T>(0.125) * t79) - t346
-                                - h
-                                    * (t347
-                                        + rt::lit::<T>(2.0) * (t348 + (t349 + rho1_rate * t34))
-                                        - t350) * t158;
+                                    * (t91 * t306
+                                        - t267 * (t307 + t26 * (half_h_squared * t182)));
+                            let t309 = t104 * t306;
+                            let t310 = t97 * k25 - t309;
+                            let t311 = h * t12;
+                            let t312 = t311 + rho3_rate * half_h_squared;
+                            let t313 = h * t98;
+                            let t314 = t84
+                                * (t84 * t308
+                                    - (t102 * t310 + (t88 * (half_i_j * t312) + t313 * t101)));
+                            let t315 = t110 * t313;
+                            let t316 = t82 * (t314 - t113 * (t76 * t310 - t315))
+                                + (t76 * (t97 * k22 - rt::lit::<T>(2.0) * t309)
+                                    - rt::lit::<T>(2.0) * t315) * (t76 * t118);
+                            let t317 = t17 * k25 - t130 * t307;
+                            let t318 = t7 * t317 - t146 * t311;
+                            let t319 = t7 * t140;
+                            let t320 = rt::lit::<T>(2.0) * t319;
+                            let t321 = rt::lit::<T>(2.0)
+                                * (t6 * t318
+                                    + t7 * (t6 * t317 + (t139 * t311 - t307 * t320)));
+                            let t322 = t125 * (phi_rate * k24);
+                            let t323 = rt::lit::<T>(0.5)
+                                * (t297 * t305 + t26 * (k23 * t182))
+                                + t192 * (rho3_rate * quarter_h)
+                                - (t318 * (t127 * k6 * t151) - t321) * t322;
+                            let t324 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t191 * t35 - t220 * t48 - t26 * t182)
+                                + rt::lit::<T>(0.5) * (t62 * t229 + t69 * t228);
+                            let t325 = rt::lit::<T>(0.125)
+                                * (t81 * t316 - (h * t154 + t190 * (rho1_rate * k26)))
+                                + t323 - t165 * (h * t324);
+                            let t326 = t28 * t231;
+                            let t327 = t92 * t231;
+                            let t328 = rt::lit::<T>(0.5) * t84;
+                            let t329 = t104 * t327;
+                            let t330 = h * t97;
+                            let t331 = (t267 * (t326 + t26 * (half_h_squared * t184))
+                                - t91 * t327) * t328
+                                - (t102 * t329 + (t88 * (half_i_j * t304) + t330 * t101));
+                            let t332 = t76 * t329 - t110 * t330;
+                            let t333 = t82 * (t84 * t331 + (i_j * t312 - t113 * t332))
+                                + t118 * (t98 * h_i_j + t280 * t332);
+                            let t334 = t130 * t326;
+                            let t335 = t7 * t334 - t146 * t303;
+                            let t336 = rt::lit::<T>(2.0)
+                                * (t6 * t335
+                                    + t7 * (t6 * t334 + (t326 * t320 + t139 * t303)));
+                            let t337 = t192 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t297 * t231 + t26 * (k23 * t184))
+                                - t322 * (t292 * (h_i_j * t12 + t136 * t335) - t336);
+                            let t338 = t69
+                                * (rt::lit::<T>(0.5) * t242 - rt::lit::<T>(2.0) * t244)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t184)
+                                    + (t161 * t238 - t237 * t35));
+                            let t339 = rt::lit::<T>(0.125)
+                                * (t81 * t333 - (h * t150 + rho3_rate * h_squared / t124))
+                                + t337
+                                - t165
+                                    * (h
+                                        * (t338
+                                            - t62
+                                                * (rt::lit::<T>(2.0) * t247 + rt::lit::<T>(0.5) * t245)));
+                            let t340 = h * t24;
+                            let t341 = t28 * t340;
+                            let t342 = t92 * t340;
+                            let t343 = t104 * t342;
+                            let t344 = t328
+                                * (t267 * (t341 + t26 * (half_h_squared * t24))
+                                    - t91 * t342) - t102 * t343;
+                            let t345 = t76 * t343;
+                            let t346 = (t82 * (t84 * t344 - t345 * t113)
+                                + t345 * (t117 * (t76 * twice_i_j)))
+                                * (rt::lit::<T>(0.125) * t81);
+                            let t347 = t28 * (t24 * (t127 * k27))
+                                - t148 * (t341 * (t6 * t130) + t319 * t341);
+                            let t348 = t69
+                                * (rt::lit::<T>(0.5) * t252 - rt::lit::<T>(2.0) * t254)
+                                + rt::lit::<T>(2.0)
+                                    * (t24 * t26 + (t42 * t72 + rho1_rate * t35));
+                            let t349 = t346
+                                - (rt::lit::<T>(0.5) * (t340 * t297 + t26 * (k23 * t24))
+                                    + t322 * t347)
+                                - t165
+                                    * (h
+                                        * (t348
+                                            - t62
+                                                * (rt::lit::<T>(0.5) * t259 + rt::lit::<T>(2.0) * t260)));
                             (
                                 [
-                                    phi_rate - t26 - t28,
-                                    rho1_rate - u_tau_psi + kappa_gradient * t34,
-                                    rho3_rate - rt::lit::<T>(0.5) * t39 - kappa_gradient * t72,
-                                    kappa_gradient - t158,
+                                    phi_rate - t27 - t29,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t35,
+                                    rho3_rate - rt::lit::<T>(0.5) * t40 - kappa_gradient * t74,
+                                    kappa_gradient - t165,
                                 ],
                                 [
-                                    [t171, t175, t177, t178],
-                                    [half_kappa_gradient * t181, t184, t186, t29 + t34],
-                                    [t208, t221, t237, -(t249 + (t72 + t250))],
+                                    [t179, t183, t185, t186],
                                     [
-                                        -rt::div_or_zero(t293, t157),
-                                        -rt::div_or_zero(t319, t157),
-                                        -rt::div_or_zero(t337, t157),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t351, t157),
+                                        half_kappa_gradient * t189,
+                                        kappa_gradient * t191 + rt::lit::<T>(1.0),
+                                        t193,
+                                        t30 + t35,
+                                    ],
+                                    [
+                                        -(t197 + kappa_gradient * t218),
+                                        -(t219
+                                            + kappa_gradient
+                                                * (rt::lit::<T>(0.25) * (t62 * t223 - t69 * t225) + t230)),
+                                        t232 - kappa_gradient * t248,
+                                        -t263,
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t300 - t165 * (h * t302), t164),
+                                        -rt::div_or_zero(t325, t164),
+                                        -rt::div_or_zero(t339, t164),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t349, t164),
                                     ],
                                 ],
                             )
@@ -4563,15 +4590,15 @@ pub mod snakeboard_linearised {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t159 = kappa_gradient + quarter_h_over_j;
+                let t166 = kappa_gradient + quarter_h_over_j;
                 let phi_rate_half_h = phi_rate * half_h;
                 let t5 = phi + phi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = t6 * t6;
                 let t9 = m_l_squared - i * t8;
-                let t160 = half_h * t6;
-                let t161 = t7 * (t6 * i_h);
-                let t162 = t9 * t160 + t7 * t161;
+                let t167 = half_h * t6;
+                let t168 = t7 * (t6 * i_h);
+                let t169 = t9 * t167 + t7 * t168;
                 let t10 = t7 * t9;
                 let t11 = rt::lit::<T>(1.0) / t10;
                 let rho3_rate_half_h = rho3_rate * half_h;
@@ -4585,581 +4612,520 @@ pub mod snakeboard_linearised {
                 let t19 = m_l_squared * t7;
                 let t20 = t13 * t19;
                 let t21 = t18 * t20;
-                let t22 = t11 * (t12 * t16 - t21);
-                let t163 = h * t6;
-                let t164 = t7 * t163;
-                let t165 = twice_m_l_squared * t17;
-                let t166 = (t13 * t160 + t7 * t164) * t165;
-                let t167 = half_h * t7;
-                let t168 = t164 * (twice_i * t6);
-                let t169 = rho3_rate * t11;
-                let t170 = kappa_gradient
-                    * ((t162 * t22 + (t166 + t12 * (t15 * t167 - t168))) * t169
+                let t22 = t12 * t16 - t21;
+                let t23 = t11 * t22;
+                let t170 = h * t6;
+                let t171 = t7 * t170;
+                let t172 = twice_m_l_squared * t17;
+                let t173 = (t13 * t167 + t7 * t171) * t172;
+                let t174 = half_h * t7;
+                let t175 = twice_i * t6;
+                let t176 = t171 * t175;
+                let t177 = rho3_rate * t11;
+                let t178 = kappa_gradient
+                    * ((t169 * t23 + (t173 + t12 * (t15 * t174 - t176))) * t177
                         - rt::lit::<T>(1.0));
-                let t171 = rt::lit::<T>(1.0) - t159 * t170;
-                let t172 = rho3_rate * kappa_gradient;
-                let t54 = rt::lit::<T>(1.0) / t9;
-                let t173 = t54 * (m_l_squared_h * t13);
-                let t174 = t172 * t173;
-                let t175 = t159 * t174;
-                let t176 = kappa_gradient * (t22 + t11 * (rho3_rate_half_h * t16));
-                let t177 = -(t159 * t176);
-                let t23 = rho3_rate * t22 - phi_rate;
-                let t24 = kappa_gradient * t23;
-                let t25 = u_tau_phi + t24;
-                let t178 = -(t25 + (t24 + quarter_h_over_j * t23));
-                let t128 = i * t9;
-                let t182 = m_l_squared_h / t128;
-                let t183 = kappa_gradient + rt::lit::<T>(0.5) * t182;
-                let t184 = kappa_gradient * t183 + rt::lit::<T>(1.0);
-                let t185 = t163 * t11;
-                let t186 = t185 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                let t27 = rho2 + half_h * t25;
-                let t35 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
-                let t36 = t6 * t35;
-                let t37 = t21 + t12 * t36;
-                let t38 = inv_j / t10;
-                let t39 = t27 * (t37 * t38);
-                let t187 = t12 * (t168 + t35 * t167) - t166;
-                let t188 = half_h * t37;
-                let t189 = rt::lit::<T>(0.5) * t38;
-                let t40 = t7 * t6;
-                let t43 = t40 * t18;
-                let t53 = t43 - t12;
-                let t55 = t53 * t54;
-                let t41 = rho3_rate * t40;
-                let t42 = kappa_gradient * t41;
-                let t44 = t12 - t43;
-                let t45 = t6 * t44 * t11;
-                let t46 = t42 + rt::lit::<T>(0.25) * t45;
-                let t47 = theta + h * t46;
-                let (t48, t49) = rt::sin_cos(t47);
-                let t62 = l * t48;
-                let t63 = t55 * t62;
-                let t50 = l * t13;
-                let t61 = t50 * t48;
-                let t64 = rho3_rate * t61;
-                let t65 = kappa_gradient * t64;
-                let t66 = t63 - rt::lit::<T>(4.0) * t65;
-                let t190 = h * t7;
-                let t191 = t7 * t190 - t6 * t163;
-                let t192 = rt::lit::<T>(0.5) * t191;
-                let t193 = t17 * t191;
-                let t194 = t11 * (t162 * t45 + (t44 * t167 - t6 * t193));
-                let t195 = h * (t172 * t192 + rt::lit::<T>(0.25) * t194);
-                let t196 = t49 * t195;
-                let t197 = l * (t13 * t196 - t164 * t48);
-                let t68 = t37 * t11;
-                let t70 = t45 + rt::lit::<T>(4.0) * t42;
-                let t198 = t25 * (t11 * (t187 + t162 * t68)) - t192 * t70
-                    + (t68 * t170 - t40 * (t194 + rt::lit::<T>(2.0) * t172 * t191));
-                let t52 = l * t49;
-                let t56 = t52 * t55;
-                let t51 = t49 * t50;
-                let t57 = rho3_rate * t51;
-                let t58 = kappa_gradient * t57;
-                let t59 = t56 - rt::lit::<T>(4.0) * t58;
-                let t199 = t48 * t195;
-                let t200 = l * (t164 * t49 + t13 * t199);
-                let t201 = l * t53;
-                let t202 = t54 * (t161 * t56 + (t193 * t52 - t199 * t201));
-                let t203 = t172 * t200;
-                let t204 = t54 * (t161 * t63 + (t193 * t62 + t201 * t196));
-                let t205 = t172 * t197;
-                let t206 = t66 * t197 + t198 - t59 * t200
-                    + (t51 * (t202 + rt::lit::<T>(4.0) * t203)
-                        + t61 * (t204 - rt::lit::<T>(4.0) * t205));
-                let t207 = (t39 * (j * t162) + (t187 * t27 + t170 * t188)) * t189
-                    + kappa_gradient * t206;
-                let t208 = -t207;
-                let t209 = t54 * (h * t8);
-                let t210 = h * t209;
-                let t211 = t48 * t210;
-                let t212 = t50 * t211;
-                let t213 = t49 * t210;
-                let t214 = t50 * t213;
-                let t215 = h * t40;
-                let t216 = quarter_l * t53;
-                let t217 = t54 * (t215 * t62 - t213 * t216) + t172 * t214;
-                let t218 = t54 * (t215 * t52 + t211 * t216) - t172 * t212;
-                let t219 = t61 * t217
-                    + (t51 * t218 + (t173 * t25 + (t40 * t209 - t68 * t174)));
-                let t220 = t189 * (t27 * (h * t20) - t174 * t188)
-                    + kappa_gradient
-                        * (rt::lit::<T>(0.25) * (t59 * t212 - t66 * t214) + t219);
-                let t221 = -t220;
-                let t222 = h * t176;
-                let t223 = kappa_gradient * t40;
-                let t224 = h * (t223 + rt::lit::<T>(0.125) * t185);
-                let t225 = t49 * t224;
-                let t226 = t50 * t225;
-                let t227 = rt::lit::<T>(0.5) * t185;
-                let t228 = t227 + rt::lit::<T>(4.0) * t223;
-                let t229 = t66 * t226
-                    + (t25 * (t11 * (half_h * t36)) + (t68 * t176 - t40 * t228));
-                let t230 = t48 * t224;
-                let t231 = t50 * t230;
-                let t232 = t54 * (t225 * t201 - t48 * half_l_h);
-                let t233 = kappa_gradient * (t61 + rho3_rate * t226);
-                let t234 = t54 * (t49 * half_l_h + t230 * t201);
-                let t235 = kappa_gradient * (t51 - rho3_rate * t231);
-                let t236 = t229 - t59 * t231
-                    + (t61 * (t232 - rt::lit::<T>(4.0) * t233)
-                        - t51 * (t234 + rt::lit::<T>(4.0) * t235));
-                let t237 = rt::lit::<T>(1.0)
-                    - (h * t36 * t27 + t37 * t222) * (rt::lit::<T>(0.25) * t38)
-                    - kappa_gradient * t236;
-                let t437 = along_state2 * t6;
-                let t133 = rt::lit::<T>(2.0) * t7;
-                let t352 = i * t6;
-                let t438 = along_state2 * t7;
-                let t439 = t352 * t438;
-                let t440 = t9 * t437 + t133 * t439;
-                let t441 = t6 * k8;
-                let t442 = t7 * t437;
-                let t443 = t441 * t442;
-                let t444 = m_l_squared * t17;
-                let t445 = rt::lit::<T>(2.0)
-                    * (along_state6 * t20 - t444 * (t13 * t437 + t133 * t442));
-                let t446 = t172 * t11
-                    * (t22 * t440
-                        + (t12 * (t15 * t438 - t443) + (along_state8 * t16 - t445)));
-                let t447 = along_inputs2 + t446;
-                let t448 = along_state7 + half_h * t447;
-                let t449 = -(k1 * t448 + kappa_gradient * t447);
-                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t30 = inv_i / t10;
-                let t353 = t7 * t165;
-                let t450 = t30 * (t353 - t12 * t352);
-                let t451 = i * (t450 * t440 - t12 * t438)
-                    + (rt::lit::<T>(2.0) * (along_state6 * t19 - t444 * t437)
-                        - along_state8 * t352);
-                let t452 = t30 * t451;
-                let t453 = half_kappa_gradient * t452 - along_inputs1;
-                let t454 = t12 * (t443 + t35 * t438) + (t445 + along_state8 * t36);
-                let t455 = t7 * t438 - t6 * t437;
-                let t456 = t172 * t455;
-                let t457 = rt::lit::<T>(2.0) * (along_state6 * t40 + t17 * t455);
-                let t458 = t11
-                    * (t45 * t440 + (t44 * t438 + t6 * (along_state8 - t457)));
-                let t459 = along_state3 + h * (t456 + rt::lit::<T>(0.25) * t458);
-                let t460 = t49 * t459;
-                let t461 = rt::lit::<T>(2.0) * t442;
-                let t462 = l * (t13 * t460 - t48 * t461);
-                let t463 = t25 * (t11 * (t454 + t68 * t440)) - t70 * t455
-                    + (t68 * t447 - t40 * (t458 + rt::lit::<T>(4.0) * t456));
-                let t464 = t48 * t459;
-                let t465 = l * (t49 * t461 + t13 * t464);
-                let t466 = rt::lit::<T>(2.0) * t439;
-                let t467 = t457 - along_state8;
-                let t468 = t54 * (t56 * t466 + (t52 * t467 - t201 * t464));
-                let t469 = t172 * t465;
-                let t470 = t54 * (t63 * t466 + (t62 * t467 + t201 * t460));
-                let t471 = t172 * t462;
-                let t472 = t66 * t462 + t463 - t59 * t465
-                    + (t51 * (t468 + rt::lit::<T>(4.0) * t469)
-                        + t61 * (t470 - rt::lit::<T>(4.0) * t471));
-                let t473 = t189 * (t39 * (j * t440) + (t27 * t454 + t37 * t448))
-                    + kappa_gradient * t472;
-                let t474 = -t473;
+                let t179 = rt::lit::<T>(1.0) - t166 * t178;
+                let t180 = rho3_rate * kappa_gradient;
+                let t56 = rt::lit::<T>(1.0) / t9;
+                let t181 = t56 * (m_l_squared_h * t13);
+                let t182 = t180 * t181;
+                let t183 = t166 * t182;
+                let t184 = kappa_gradient * (t23 + t11 * (rho3_rate_half_h * t16));
+                let t185 = -(t166 * t184);
+                let t24 = rho3_rate * t23 - phi_rate;
+                let t25 = kappa_gradient * t24;
+                let t26 = u_tau_phi + t25;
+                let t186 = -(t26 + (t25 + quarter_h_over_j * t24));
+                let t192 = t170 * t11;
+                let t193 = t192 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t30 = rho1_rate * kappa_gradient;
+                let t351 = t7 * t172;
+                let t350 = i * t6;
+                let t435 = t351 - t12 * t350;
+                let t436 = i * t10;
+                let t437 = rt::lit::<T>(1.0) / t436;
+                let t438 = t435 * t437;
+                let t439 = t30 + rt::lit::<T>(0.5) * t438;
+                let t440 = t30 + t439;
+                let t132 = k4 * t17;
+                let t124 = t13 * t9;
+                let t441 = i_j * t124;
+                let t442 = rt::lit::<T>(1.0) / t441;
                 let phi_rate_h = phi_rate * h;
-                let phi_plus_phi_rate_h = phi + phi_rate_h;
-                let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
-                let t75 = t74 * t74;
-                let t76 = t73 * t73;
-                let t77 = m_l_squared - i * t76;
-                let t78 = t75 * t77;
-                let t475 = rt::lit::<T>(1.0) / (i_j * t78 * ahead9);
-                let t80 = i_j * (t78 + ahead6);
-                let t82 = t74 + cos_phi_ahead;
-                let t85 = m_l_squared - (t76 + ahead2) * half_i;
-                let t251 = i * t85;
-                let t476 = h * t447;
-                let t83 = h * t25;
-                let t84 = t83 * t27;
-                let t477 = t74 * along_state2;
-                let t478 = t73 * t477;
-                let t479 = along_state2 * cos_phi_ahead;
-                let t480 = sin_phi_ahead * t479;
-                let t481 = t478 + t480;
-                let rho1_rate_h = rho1_rate * h;
-                let t482 = along_state6 * k16;
-                let t90 = rho2 + t83;
-                let t91 = t90 * t90;
-                let t92 = rho2_squared + t91;
-                let t483 = t477 + t479;
-                let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                    phi_rate_half_h,
-                );
-                let t87 = t7 * sin_phi_rate_half_h;
-                let t86 = t73 + sin_phi_ahead;
-                let t484 = sin_phi_rate_half_h * t437;
-                let t485 = t483 * t87 - t86 * t484;
-                let rho2_along_state7 = rho2 * along_state7;
-                let t486 = t90 * (along_state7 + t476);
-                let t88 = t86 * (i * t87);
-                let t487 = rt::lit::<T>(2.0)
-                    * (t251 * (t27 * t476 + t83 * t448) - t84 * (t481 * i_squared))
-                    + (rho1_rate_h * t482 - t92 * (i_squared * t485)
-                        - (rho2_along_state7 + t486) * (twice_i * t88));
-                let t488 = t73 * along_state2;
-                let t489 = along_state2 * sin_phi_ahead;
-                let t490 = t488 + t489;
-                let t89 = i * t88;
-                let t93 = t17 * (rho1_rate * k22) + t84 * (twice_i * t85) - t89 * t92;
-                let t95 = rho1 + rho1_rate_h;
-                let rho3_rate_h = rho3_rate * h;
-                let t96 = rho3 + rho3_rate_h;
-                let t97 = t95 * t96;
-                let t98 = rho1_rho3 + t97;
-                let t491 = rho3 * along_state6 + rho1 * along_state8;
-                let t492 = t96 * along_state6 + t95 * along_state8;
-                let t99 = i_j * t87;
-                let t94 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                let t493 = rt::lit::<T>(0.5)
-                    * ((rho1_rate_h * along_state8 + rho3_rate_h * along_state6)
-                        * (i_j * t86) + t483 * (i_j * t94));
-                let t100 = t6 * sin_phi_rate_half_h;
-                let t102 = i * t77;
-                let t494 = t102 * t486;
-                let t495 = rho2_along_state7 * ahead7
-                    - t480 * (rho2_squared * i_squared);
-                let rho1_along_state6 = rho1 * along_state6;
-                let t496 = t95 * along_state6;
-                let t497 = t91 * (t478 * i_squared);
-                let t498 = t484 * (i_j * t98) - (t491 + t492) * t99 - t493
-                    - t100 * (t494 + (t495 + k4 * (rho1_along_state6 + t496)) - t497);
-                let t101 = t95 * t95;
-                let t103 = t102 * t91;
-                let t104 = k3 * (rho1_squared + t101)
-                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t103);
-                let t499 = sin_phi_rate_half_h * t438;
-                let t105 = t93 * (rt::lit::<T>(0.25) * t82)
-                    - (t86 * (half_i_j * t94) + t98 * t99) - t100 * t104;
-                let t500 = t82
-                    * (rt::lit::<T>(0.25) * (t82 * t487 - t490 * t93)
-                        + (t498 - t104 * t499))
-                    + (rho3_rate * (h_i_j * along_state8) - t490 * t105);
-                let t106 = t101 * k4 + t103;
-                let t107 = t74 * t106;
-                let t108 = i_j * t73;
-                let t109 = t108 * t97;
-                let t110 = rt::lit::<T>(0.5) * (t2 + t107) - (t109 + rho1_rho3_ahead8);
-                let t501 = cos_phi_ahead
-                    * (rho1_along_state6 * k16 + rt::lit::<T>(2.0) * t495) - t489 * t1;
-                let t502 = t74 * (t496 * k16 + rt::lit::<T>(2.0) * (t494 - t497))
-                    - t488 * t106;
-                let t503 = t108 * t492 + t477 * (i_j * t97);
-                let t504 = t491 * ahead8 + t479 * (i_j * rho1_rho3);
-                let t505 = t500
-                    - rt::lit::<T>(2.0)
-                        * (t110 * t499
-                            + t100
-                                * (rt::lit::<T>(0.5) * (t501 + t502) - (t503 + t504)));
-                let t81 = t12 * (rho3_rate * h_i_j);
-                let t111 = rt::lit::<T>(2.0) * t100;
-                let t112 = t81 + t82 * t105 - t110 * t111;
-                let t113 = t75 + ahead1;
-                let t114 = t82 * t100;
-                let t115 = t113 * t88 + t85 * (rt::lit::<T>(2.0) * t114);
-                let t116 = i_j * t115;
-                let t117 = t107 - rt::lit::<T>(2.0) * t109;
-                let t118 = t4 + (rho3_squared + t96 * t96) * half_i_j;
-                let t119 = t74 * t117 + t118;
-                let t120 = t80 * t112 + t116 * t119;
-                let t506 = t120 * t475;
-                let t507 = t74 * t488;
-                let t508 = rt::lit::<T>(2.0) * (t77 * t507 + t75 * (i * t478));
-                let t509 = cos_phi_ahead * t489;
-                let t510 = (m_l_squared - i * ahead2) * t509 + ahead1 * (i * t480);
-                let t511 = (rho3 + t96) * (i_j * along_state8)
-                    + (cos_phi_ahead * (t501 - rt::lit::<T>(2.0) * t504) - t489 * t3);
-                let t512 = t85 * (t82 * t499 - t490 * t100) - i * t481 * t114
-                    - t88 * (t507 + t509);
-                let t513 = t119 * (t113 * (i * t485) + rt::lit::<T>(2.0) * t512)
-                    - t112 * (t508 + rt::lit::<T>(2.0) * t510);
-                let t514 = t116
-                    * (t74 * (t502 - rt::lit::<T>(2.0) * t503) + (t511 - t488 * t117))
-                    + i_j * t513;
-                let t515 = t475
-                    * (t80 * t505
-                        + (t506 * (i_j_ahead9 * t508 + t78 * (t510 * twice_i_j_squared))
-                            + t514));
-                let t122 = t13 * t9;
-                let t123 = inv_i_j / t122;
-                let t127 = t12 * (i_j * t12);
-                let t129 = t27 * t27;
-                let t130 = t128 * t129 + t17 * (k4 * t17);
-                let t131 = t17 * t12;
-                let t132 = t7 * t130 - t6 * (twice_i_j * t131);
-                let t134 = t123 * (t127 + t132 * t133);
-                let t516 = twice_i_j
-                    * (t9 * t455 + t13 * (i * t455) - t40 * (t466 + twice_i * t442));
-                let t135 = i_j * t7;
-                let t517 = along_state6 * t12 + along_state8 * t17;
-                let t518 = t27 * t448;
-                let t136 = t40 * i_squared;
-                let t137 = t136 * t129;
-                let t519 = t135 * t517
-                    + t7 * (t129 * (i_squared * t455) + t518 * (t40 * twice_i_squared))
-                    - t437 * (t137 + i_j * t131);
-                let t520 = t17 * t482 + twice_i * (t9 * t518 - t129 * t439);
-                let t521 = i_j * t438;
-                let t141 = i_j * t6;
-                let t522 = t7 * t520
-                    - (rt::lit::<T>(2.0) * (t131 * t521 + t141 * t517) + t130 * t437);
-                let t138 = t6 * t130 + rt::lit::<T>(2.0) * (t131 * t135 + t7 * t137);
-                let t523 = t7 * (rt::lit::<T>(2.0) * t519 + (t130 * t438 + t6 * t520))
-                    + (t6 * t522 + (t132 * t438 - t138 * t437));
-                let t124 = i * t40;
-                let t125 = t9 * t40 + t13 * t124;
-                let t126 = twice_i_j * t125;
-                let t139 = t123
-                    * (t126 * t134 - rt::lit::<T>(2.0) * (t6 * t132 + t7 * t138));
-                let t524 = twice_i_j * (t9 * t442 + t13 * t439);
-                let t280 = t126 * t123;
-                let t525 = twice_i_j * along_state8;
-                let t526 = t280
-                    * (rt::lit::<T>(2.0) * (t7 * t522 - t132 * t437)
-                        + (t134 * t524 + t12 * t525));
-                let t140 = twice_i_j * t12;
-                let t142 = t17 * t141;
-                let t143 = rt::lit::<T>(4.0) * t7;
-                let t144 = t123 * (t140 - t142 * t143);
-                let t527 = t144 * t524
-                    + (t525
-                        - rt::lit::<T>(4.0)
-                            * (t7 * (along_state6 * t141 + t17 * t521) - t142 * t437));
-                let t528 = phi_rate_h
-                    * (t134 * t516 - rt::lit::<T>(2.0) * t523 + (t139 * t524 + t526))
-                    + rho3_rate_h * t527;
-                let t145 = inv_i_j / t10;
-                let t146 = t12 * k6;
-                let t147 = t145 * (t7 * (t17 * k5) - t6 * t146);
-                let t529 = rt::lit::<T>(8.0) * (k3 * along_state6 * t7 - k3 * t17 * t437)
-                    - rt::lit::<T>(4.0) * (along_state8 * t141 + t12 * t521);
-                let t285 = inv_j * t27;
-                let t530 = (t147 * (i_j * t440) + t529) * (t145 * (rho1_rate * k24))
-                    + rt::lit::<T>(0.5) * (t285 * t476 + t83 * (inv_j * t448));
-                let t148 = phi_rate_h * t139 + (rho3_rate_h * t144 + rho1_rate_h * t147);
-                let t149 = t27 * (half_h_over_j * t25);
-                let t152 = rt::lit::<T>(0.5) * t63 - rt::lit::<T>(2.0) * t65;
-                let t153 = t152 * t152;
-                let t150 = rt::lit::<T>(0.5) * t56 - rt::lit::<T>(2.0) * t58;
-                let t151 = t150 * t150;
-                let t154 = t25 * t25;
-                let t155 = rt::lit::<T>(0.5) * t45 + rt::lit::<T>(2.0) * t42;
-                let t156 = t155 * t155;
+                let t41 = t7 * t6;
+                let t44 = t41 * t18;
+                let t55 = t44 - t12;
+                let t42 = rho3_rate * t41;
+                let t43 = kappa_gradient * t42;
+                let t45 = t12 - t44;
+                let t46 = t6 * t45;
+                let t47 = t46 * t11;
+                let t48 = t43 + rt::lit::<T>(0.25) * t47;
+                let t49 = theta + h * t48;
+                let (t50, t51) = rt::sin_cos(t49);
+                let t64 = l * t50;
+                let t443 = t55 * t64;
+                let t444 = t56 * t443;
+                let t52 = l * t13;
+                let t63 = t52 * t50;
+                let t66 = rho3_rate * t63;
+                let t67 = kappa_gradient * t66;
+                let t158 = rt::lit::<T>(2.0) * t67;
+                let t445 = rt::lit::<T>(0.5) * t444 - t158;
+                let t54 = l * t51;
+                let t446 = t55 * t54;
+                let t447 = t56 * t446;
+                let t53 = t51 * t52;
+                let t59 = rho3_rate * t53;
+                let t60 = kappa_gradient * t59;
+                let t156 = rt::lit::<T>(2.0) * t60;
+                let t448 = rt::lit::<T>(0.5) * t447 - t156;
+                let t160 = t26 * t26;
+                let t161 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                let t162 = t161 * t161;
                 let rho1_rate_squared = rho1_rate * rho1_rate;
                 let phi_rate_squared = phi_rate * phi_rate;
                 let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t29 = rho1_rate * kappa_gradient;
-                let t531 = t29 + rt::lit::<T>(0.5) * t450;
-                let t532 = h
-                    * (t153
-                        + (t151
-                            + (t154
-                                + (t156
+                let t449 = t445 * t445
+                    + (t448 * t448
+                        + (t160
+                            + (t439 * t439
+                                + (t162
                                     + (rho1_rate_squared
-                                        + (phi_rate_squared + rho3_rate_squared) + t531 * t531)))));
-                let t533 = rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t506 - t148) - t149,
-                    t532,
+                                        + (phi_rate_squared + rho3_rate_squared))))));
+                let t450 = h * t449;
+                let t451 = rt::div_or_zero(rt::lit::<T>(-1.0), t450);
+                let t452 = phi_rate_h * t451;
+                let t453 = t442 * t452;
+                let t454 = t7 * t453;
+                let t455 = t6 * t454;
+                let t456 = t6 * t453;
+                let t457 = rt::lit::<T>(0.5) * t456;
+                let t126 = i * t41;
+                let t127 = t9 * t41 + t13 * t126;
+                let t458 = t453 * (rt::lit::<T>(0.25) * t127);
+                let t459 = t458 * (rt::lit::<T>(1.0) / t124);
+                let t460 = t7 * t459;
+                let t461 = rt::lit::<T>(4.0) * t460;
+                let t146 = i_j * t6;
+                let t462 = t461 - t457;
+                let t463 = t454 * (half_i_j * t7) + t146 * t462;
+                let rho3_rate_h = rho3_rate * h;
+                let t464 = rho3_rate_h * t451;
+                let t465 = t442 * t464;
+                let t466 = t7 * t465;
+                let t467 = half_i_j * t6;
+                let t468 = i_j * t10;
+                let t469 = rt::lit::<T>(1.0) / t468;
+                let rho1_rate_h = rho1_rate * h;
+                let t470 = rho1_rate_h * t451;
+                let t471 = t469 * t470;
+                let phi_plus_phi_rate_h = phi + phi_rate_h;
+                let (t75, t76) = rt::sin_cos(phi_plus_phi_rate_h);
+                let t84 = t76 + cos_phi_ahead;
+                let t77 = t76 * t76;
+                let t78 = t75 * t75;
+                let t79 = m_l_squared - i * t78;
+                let t80 = t77 * t79;
+                let t82 = i_j * (t80 + ahead6);
+                let t472 = i_j * t80 * ahead9;
+                let t473 = rt::lit::<T>(1.0) / t472;
+                let t474 = t473 * t451;
+                let t475 = t82 * t474;
+                let t476 = t84 * t475;
+                let t477 = t84 * t476;
+                let t88 = t75 + sin_phi_ahead;
+                let t478 = i_j * t88 * t476;
+                let t479 = t466 * t467 - t471 * (k3 * t7)
+                    + (t477 * (rho1_rate * k29) - t478 * (rho3_rate * k30));
+                let t28 = rho2 + half_h * t26;
+                let t480 = t7 * t454;
+                let t130 = i * t9;
+                let t481 = rt::lit::<T>(0.25) * t456 - rt::lit::<T>(2.0) * t460;
+                let t482 = rt::lit::<T>(0.25) * t455 + t7 * t481;
+                let t483 = t28 * (t480 * (t41 * half_i_squared) + t130 * t482);
+                let t104 = i * t79;
+                let t115 = t77 + ahead1;
+                let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                    phi_rate_half_h,
                 );
-                let t534 = rt::lit::<T>(2.0) * t25 * t447
-                    + (t531 * t452
-                        + t70 * (rt::lit::<T>(0.5) * t458 + rt::lit::<T>(2.0) * t456));
-                let t535 = t66 * (rt::lit::<T>(0.5) * t470 - rt::lit::<T>(2.0) * t471)
-                    + (t59 * (rt::lit::<T>(0.5) * t468 + rt::lit::<T>(2.0) * t469)
-                        + t534);
-                let t536 = -rt::div_or_zero(
-                    rt::lit::<T>(0.125) * (t515 - t123 * t528) - t530
-                        - t533 * (h * t535),
-                    t532,
-                );
-                let t179 = i * t162;
-                let t180 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
-                let t537 = t30 * (t179 * t450 - t180);
-                let t538 = half_kappa_gradient * t537;
-                let t539 = t29 + t531;
-                let t71 = t40 * t70;
-                let t250 = t23 * (t38 * (quarter_h * t37));
-                let t69 = t68 * t25;
-                let t60 = t51 * t59;
-                let t67 = t61 * t66;
-                let t238 = h * t41;
-                let t239 = t238 * t49;
-                let t240 = t54 * t201;
-                let t241 = t239 * t240;
-                let t242 = t50 * t239;
-                let t243 = t64 + t172 * t242;
-                let t244 = t238 * t48;
-                let t245 = t50 * t244;
-                let t246 = t244 * t240;
-                let t247 = t57 - t172 * t245;
-                let t248 = t66 * t242 + (t68 * t23 - t41 * (rt::lit::<T>(4.0) * t40))
-                    - t51 * (t246 + rt::lit::<T>(4.0) * t247);
-                let t249 = kappa_gradient
-                    * (t61 * (t241 - rt::lit::<T>(4.0) * t243) - t59 * t245 + t248);
-                let t540 = t71 - t250 - t69 - t60 - t67 - t249;
-                let t252 = h * t170;
-                let t253 = t27 * t252;
-                let t254 = t74 * (t73 * i_h);
-                let t255 = i * t254;
-                let t256 = t90 * t252;
-                let t257 = rt::lit::<T>(2.0)
-                    * (t251 * (t253 + t170 * (half_h_squared * t25))
-                        - (t255 * t84 + t89 * t256));
-                let t258 = h * cos_phi_rate_half_h;
-                let t259 = t7 * t258 - sin_phi_rate_half_h * t163;
-                let t260 = h * t74 * t87 + t86 * (rt::lit::<T>(0.5) * t259);
-                let t261 = h * t73;
-                let t262 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t190 + t6 * t258);
-                let t263 = t102 * t256 - t255 * t91;
-                let t264 = t262 * t104
-                    + (t100 * t263
-                        + (t74 * (half_h_i_j * t94) + t259 * (t98 * half_i_j)));
-                let t265 = t82
-                    * (rt::lit::<T>(0.25)
-                        * (t82 * (t257 - t92 * (i_squared * t260)) - t261 * t93) - t264);
-                let t266 = rt::lit::<T>(2.0) * t74;
-                let t267 = t263 * t266 - t261 * t106;
-                let t268 = t97 * (t74 * h_i_j);
-                let t269 = t265
-                    - (t261 * t105
+                let t89 = t7 * sin_phi_rate_half_h;
+                let t90 = t88 * (i * t89);
+                let t87 = m_l_squared - (t78 + ahead2) * half_i;
+                let t102 = t6 * sin_phi_rate_half_h;
+                let t116 = t84 * t102;
+                let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
+                let t118 = i_j * t117;
+                let t484 = t118 * t474;
+                let t485 = t76 * t484;
+                let t486 = t102 * t475;
+                let t487 = rt::lit::<T>(0.125) * t486;
+                let t488 = rt::lit::<T>(0.125) * t485 - t487;
+                let t489 = t102 * t476;
+                let t490 = rt::lit::<T>(0.0625) * t489;
+                let t491 = t76 * t488 - t490;
+                let t492 = t477 * (t90 * k10);
+                let t85 = h * t26;
+                let t92 = rho2 + t85;
+                let t493 = (t104 * t491 - t492) * (rt::lit::<T>(2.0) * t92);
+                let t267 = i * t87;
+                let t494 = t267 * t477;
+                let t495 = t85 * t494;
+                let t496 = t451 * (h_over_j * t26);
+                let t497 = t493
+                    + (t28 * (rt::lit::<T>(0.0625) * t494 - k1 * t451)
+                        + (rt::lit::<T>(0.03125) * t495 - rt::lit::<T>(0.25) * t496));
+                let t83 = t12 * (rho3_rate * h_i_j);
+                let t86 = t85 * t28;
+                let t91 = i * t90;
+                let t93 = t92 * t92;
+                let t94 = rho2_squared + t93;
+                let t95 = t17 * (rho1_rate * k22) + t86 * (twice_i * t87) - t91 * t94;
+                let t96 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                let t97 = rho1 + rho1_rate_h;
+                let t98 = rho3 + rho3_rate_h;
+                let t99 = t97 * t98;
+                let t100 = rho1_rho3 + t99;
+                let t101 = i_j * t89;
+                let t103 = t97 * t97;
+                let t105 = t104 * t93;
+                let t106 = k3 * (rho1_squared + t103)
+                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
+                let t107 = t95 * (rt::lit::<T>(0.25) * t84)
+                    - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
+                let t108 = t103 * k4 + t105;
+                let t109 = t76 * t108;
+                let t110 = i_j * t75;
+                let t111 = t110 * t99;
+                let t112 = rt::lit::<T>(0.5) * (t2 + t109) - (t111 + rho1_rho3_ahead8);
+                let t113 = rt::lit::<T>(2.0) * t102;
+                let t114 = t83 + t84 * t107 - t112 * t113;
+                let t119 = t109 - rt::lit::<T>(2.0) * t111;
+                let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
+                let t121 = t76 * t119 + t120;
+                let t122 = t82 * t114 + t118 * t121;
+                let t129 = t12 * (i_j * t12);
+                let t131 = t28 * t28;
+                let t133 = t130 * t131 + t17 * t132;
+                let t134 = t17 * t12;
+                let t135 = t7 * t133 - t6 * (twice_i_j * t134);
+                let t136 = rt::lit::<T>(2.0) * t7;
+                let t137 = t129 + t135 * t136;
+                let t128 = twice_i_j * t127;
+                let t139 = i_j * t7;
+                let t140 = t41 * i_squared;
+                let t141 = t140 * t131;
+                let t142 = t6 * t133 + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
+                let t143 = rt::lit::<T>(2.0) * (t6 * t135 + t7 * t142);
+                let t498 = t137 * (t128 * t442) - t143;
+                let t499 = t442 * t498;
+                let t145 = twice_i_j * t12;
+                let t147 = t17 * t146;
+                let t148 = rt::lit::<T>(4.0) * t7;
+                let t149 = t145 - t147 * t148;
+                let t500 = t149 * t442;
+                let t152 = t12 * k6;
+                let t153 = t7 * (t17 * k5) - t6 * t152;
+                let t501 = t153 * t469;
+                let t155 = t28 * (half_h_over_j * t26);
+                let t502 = rt::lit::<T>(0.125)
+                    * (t122 * t473
+                        - (phi_rate_h * t499
+                            + (rho3_rate_h * t500 + rho1_rate_h * t501))) - t155;
+                let t503 = rt::div_or_zero(t502, t450) * (h * t451);
+                let t504 = h * (t483 + t497) - t503 * (rt::lit::<T>(2.0) * t26);
+                let t505 = kappa_gradient * t504;
+                let t506 = rho3_rate * t505;
+                let t507 = t11 * t506;
+                let t508 = t439 * t503;
+                let t509 = t437 * t508;
+                let t68 = rt::lit::<T>(4.0) * t67;
+                let t510 = t444 - t68;
+                let t511 = t510 * t503;
+                let t512 = kappa_gradient * t511;
+                let l_rho3_rate = l * rho3_rate;
+                let t513 = t512 * l_rho3_rate;
+                let t514 = half_l * t55;
+                let t515 = t56 * t511;
+                let t61 = rt::lit::<T>(4.0) * t60;
+                let t516 = t447 - t61;
+                let t517 = t516 * t503;
+                let t518 = kappa_gradient * t517;
+                let t519 = l_rho3_rate * t518;
+                let t520 = t56 * t517;
+                let t521 = t51 * (t14 * t513 - t514 * t515)
+                    - t50 * (t14 * t519 - t514 * t520);
+                let t72 = t47 + rt::lit::<T>(4.0) * t43;
+                let t522 = t72 * t503;
+                let t523 = quarter_h * t521 - rt::lit::<T>(0.5) * t522;
+                let t524 = t11 * t523;
+                let t525 = t6 * t524 + rt::lit::<T>(0.5) * (t64 * t515 + t54 * t520);
+                let t526 = t132 * (rt::lit::<T>(0.5) * t455 + t7 * (t457 - t461))
+                    + (t12 * t463 + t479)
+                    - rt::lit::<T>(2.0) * (t20 * t507 + (t19 * t509 + t41 * t525));
+                let t527 = rt::lit::<T>(0.25) * t486;
+                let t528 = rt::lit::<T>(0.25) * t485;
+                let t529 = t527 - t528;
+                let t530 = t476 * (t89 * k9);
+                let t531 = t110 * t529 - t530;
+                let t532 = k13 * t489;
+                let t533 = t98 * t531
+                    + rt::lit::<T>(2.0) * t97 * ((t528 - t527) * (k3 * t76) - t532);
+                let t534 = t533
+                    + (rt::lit::<T>(0.125) * (t17 * (k3 * t477) - t501 * t451)
+                        - t478 * (rt::lit::<T>(0.0625) * t12));
+                let t535 = h * (rt::lit::<T>(0.5) * t526 + t534)
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t508 + rho1_rate * t503);
+                let t536 = t471 * t467 + t475 * (rho3_rate * k31) - quarter_i_j * t465
+                    + (t350 * t509 - t478 * (rho1_rate * k30));
+                let t537 = t16 * t507 + (t525 + (t17 * t463 + (t536 - t145 * t459)));
+                let t538 = t484 * (t98 * k9) + t97 * t531;
+                let t539 = t538
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t475) - t500 * t451)
+                        - t478 * (rt::lit::<T>(0.0625) * t17));
+                let t540 = h * t521 - rt::lit::<T>(2.0) * t522;
+                let t541 = kappa_gradient * t540;
+                let t542 = t23 * t505
+                    + (t41 * t541
                         + rt::lit::<T>(2.0)
-                            * (t100 * (rt::lit::<T>(0.5) * t267 - t268) + t262 * t110));
-                let t270 = t74 * t261;
-                let t271 = rt::lit::<T>(2.0)
-                    * (t85 * (t82 * t262 - t261 * t100) - (t254 * t114 + t270 * t88));
-                let t272 = t119 * (i_j * (t113 * (i * t260) + t271))
-                    + t116 * (t74 * (t267 - rt::lit::<T>(2.0) * t268) - t261 * t117);
-                let t273 = t80 * t269 + t272;
-                let t274 = twice_i_j * (t77 * t270 + t75 * t254);
-                let t275 = twice_i_j
-                    * (t13 * (half_i * t191) + (t9 * t192 - (t40 * t161 + t124 * t164)));
-                let t276 = t128 * t253 - t129 * (i * t161);
-                let t277 = h_i_j * t7;
-                let t278 = t7 * t276 - t131 * t277 - t160 * t130;
-                let t279 = i_j * (t9 * t164 + t13 * t161);
-                let t281 = t134 * t275
-                    + (rt::lit::<T>(2.0) * (t7 * t278 - t160 * t132) + t279 * t134)
-                        * t280;
-                let t282 = rt::lit::<T>(2.0)
-                    * (t7 * (t129 * (t191 * half_i_squared) + t136 * t253) - t160 * t137)
-                    + (t167 * t130 + t6 * (t276 - h_i_j * t131));
-                let t283 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(0.5) * (t190 * t132 - t163 * t138)
-                        + (t6 * t278 + t7 * t282));
-                let t284 = h * t139
-                    + (t281 + (t279 * t139 - t283)) * (phi_rate_h * t123);
-                let t31 = t17 * t7;
-                let t286 = (t147 * (i_j * t162)
-                    - (t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j)))
-                    * (rho1_rate * t145);
-                let t287 = (t279 * t144 + rt::lit::<T>(2.0) * (t142 * t163 - t31 * t277))
-                    * (rho3_rate * t123) + t286;
-                let t288 = rt::lit::<T>(0.5) * (t285 * t252 + t170 * (k23 * t25))
-                    + k24 * t287;
-                let t290 = t59 * (rt::lit::<T>(0.5) * t202 + rt::lit::<T>(2.0) * t203);
-                let t289 = t66 * (rt::lit::<T>(0.5) * t204 - rt::lit::<T>(2.0) * t205);
-                let t291 = rt::lit::<T>(2.0) * (phi_rate + t25 * t170);
-                let t292 = t70 * (rt::lit::<T>(0.5) * t194 + t172 * t191);
-                let t541 = rt::lit::<T>(0.125)
-                    * (t475 * (t273 + t274 * (ahead9 * t506 - t112)) - t284) - t288
-                    - t533 * (h * (t290 + (t289 + (t291 + (t292 + t531 * t537)))));
-                let t542 = -rt::div_or_zero(t541, t532);
-                let t294 = h * t174;
-                let t295 = t27 * t294;
-                let t296 = t17 * k25 - t128 * t295;
-                let t297 = h * t12;
-                let t298 = t7 * t296 - t141 * t297;
-                let t299 = t7 * t136;
-                let t300 = rt::lit::<T>(2.0) * t299;
-                let t301 = rt::lit::<T>(2.0)
-                    * (t6 * t298 + t7 * (t6 * t296 + (t135 * t297 - t295 * t300)));
-                let t302 = t123 * (phi_rate * k24);
-                let t303 = rt::lit::<T>(0.5) * (t285 * t294 + t25 * (k23 * t174))
-                    + t185 * (rho3_rate * quarter_h)
-                    - (t298 * (t125 * k6 * t145) - t301) * t302;
-                let t304 = h * t17;
-                let t305 = t304 + rho1_rate * half_h_squared;
-                let t306 = t90 * t294;
-                let t307 = k3 * t305
+                            * (t53 * t518 + (t63 * t512 - rho3_rate * t503)));
+                let t543 = h * (rt::lit::<T>(0.5) * t537 + t539) + t542;
+                let t544 = t42 * t540
+                    + (rt::lit::<T>(2.0) * (t66 * t511 + t59 * t517 - rho1_rate * t508)
+                        + rt::lit::<T>(1.0));
+                let t545 = t24 * t504 + t544;
+                let t546 = along_state2 * t6;
+                let t547 = along_state2 * t7;
+                let t548 = t350 * t547;
+                let t549 = t9 * t546 + t136 * t548;
+                let t550 = t6 * k8;
+                let t551 = t7 * t546;
+                let t552 = t550 * t551;
+                let t553 = m_l_squared * t17;
+                let t554 = rt::lit::<T>(2.0)
+                    * (along_state6 * t20 - t553 * (t13 * t546 + t136 * t551));
+                let t555 = t180 * t11
+                    * (t23 * t549
+                        + (t12 * (t15 * t547 - t552) + (along_state8 * t16 - t554)));
+                let t556 = along_inputs2 + t555;
+                let t557 = along_state7 + half_h * t556;
+                let t558 = -(k1 * t557 + kappa_gradient * t556);
+                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                let t559 = half_kappa_gradient * t437;
+                let t560 = i * (t438 * t549 - t12 * t547)
+                    + (rt::lit::<T>(2.0) * (along_state6 * t19 - t553 * t546)
+                        - along_state8 * t350);
+                let t561 = t559 * t560 - along_inputs1;
+                let t39 = inv_j / t10;
+                let t196 = rt::lit::<T>(0.5) * t39;
+                let t36 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
+                let t37 = t6 * t36;
+                let t38 = t21 + t12 * t37;
+                let t40 = t28 * (t38 * t39);
+                let t562 = t12 * (t552 + t36 * t547) + (t554 + along_state8 * t37);
+                let t563 = t7 * t547 - t6 * t546;
+                let t564 = t180 * t563;
+                let t565 = rt::lit::<T>(2.0) * (along_state6 * t41 + t17 * t563);
+                let t566 = t11
+                    * (t47 * t549 + (t45 * t547 + t6 * (along_state8 - t565)));
+                let t567 = along_state3 + h * (t564 + rt::lit::<T>(0.25) * t566);
+                let t568 = t51 * t567;
+                let t569 = rt::lit::<T>(2.0) * t551;
+                let t570 = t13 * t568 - t50 * t569;
+                let t70 = t38 * t11;
+                let t571 = t26 * (t11 * (t562 + t70 * t549)) - t72 * t563
+                    + (t70 * t556 - t41 * (t566 + rt::lit::<T>(4.0) * t564));
+                let t572 = t50 * t567;
+                let t573 = t51 * t569 + t13 * t572;
+                let t574 = rt::lit::<T>(2.0) * t548;
+                let t575 = t565 - along_state8;
+                let t211 = l * t55;
+                let t576 = t180 * k16;
+                let t577 = t53
+                    * (t56 * (t447 * t574 + (t54 * t575 - t211 * t572)) + t576 * t573);
+                let t578 = t63
+                    * (t56 * (t444 * t574 + (t64 * t575 + t211 * t568)) - t576 * t570);
+                let t579 = kappa_gradient
+                    * (t510 * (l * t570) + t571 - t516 * (l * t573) + (t577 + t578));
+                let t580 = -(t196 * (t40 * (j * t549) + (t28 * t562 + t38 * t557))
+                    + t579);
+                let t581 = t474 * (i_j * t121);
+                let t582 = i
+                    * (t581 * (rt::lit::<T>(0.125) * t115) - t477 * (t94 * k10));
+                let t583 = t89 * t582 - t476 * (t96 * k11);
+                let t584 = i
+                    * (t477 * (t86 * k10) + t581 * (rt::lit::<T>(0.125) * t116));
+                let t585 = t474 * (t114 * k9);
+                let t586 = t122 * t451 * (rt::lit::<T>(1.0) / (t472 * t472));
+                let t587 = t585 - ahead9 * k9 * t586;
+                let t588 = t583 + t529 * (i_j * t99)
+                    - (t584 + i * (t491 * (i * t93) + t77 * t587))
+                        * (rt::lit::<T>(2.0) * t75);
+                let t280 = rt::lit::<T>(2.0) * t76;
+                let t589 = t581 * (rt::lit::<T>(0.125) * t90);
+                let t590 = t87 * t581;
+                let t591 = t590 * (rt::lit::<T>(0.25) * t102)
+                    + (t476 * (rt::lit::<T>(0.03125) * t95)
+                        + t475 * (rt::lit::<T>(0.125) * t107));
+                let t592 = t280 * (t589 + t79 * t587)
+                    + (t591 + (t484 * (rt::lit::<T>(0.125) * t119) + t108 * t488));
+                let t593 = t76 * t588 - t75 * t592;
+                let t594 = cos_phi_ahead * t484;
+                let t595 = rt::lit::<T>(0.25) * t594;
+                let t596 = t527 - t595;
+                let t597 = rt::lit::<T>(0.125) * t594 - t487;
+                let t598 = cos_phi_ahead * t597 - t490;
+                let t599 = t585 - t586 * (t80 * k12);
+                let t600 = t583 + i_j * rho1_rho3 * t596
+                    - rt::lit::<T>(2.0) * sin_phi_ahead
+                        * (t584 + i * (i * rho2_squared * t598 + ahead1 * t599));
+                let t601 = rt::lit::<T>(2.0) * cos_phi_ahead
+                    * (t589 + (m_l_squared - i * ahead2) * t599)
+                    + (t1 * t597 + (t591 + rt::lit::<T>(0.125) * t3 * t484));
+                let t602 = t12 * t507;
+                let t603 = rt::lit::<T>(1.0) / (t441 * t441);
+                let t604 = t452 * (t137 * (i_j * t603));
+                let t605 = i
+                    * (t480 * (half_i * t131) - t604 * (rt::lit::<T>(0.25) * t13))
+                    - t604 * (rt::lit::<T>(0.25) * t9);
+                let t606 = rho3_rate * t541 + t605 - t18 * t525;
+                let t607 = rt::lit::<T>(0.25) * (t84 * t590 - t112 * t475)
+                    - t476 * (rt::lit::<T>(0.125) * t106);
+                let t33 = i * t12;
+                let t608 = t45 * t524
+                    + (sin_phi_rate_half_h * t607
+                        + (t33 * t509
+                            + rt::lit::<T>(0.25) * (t135 * t453 + t133 * t454)));
+                let t609 = t7 * t606
+                    + (i_j
+                        * (t134 * t462 + rt::lit::<T>(0.5) * (t17 * t466 + t12 * t471))
+                        + t608);
+                let t610 = t604 * (rt::lit::<T>(0.25) * t41)
+                    - rt::lit::<T>(1.0) / (t9 * t9)
+                        * (rt::lit::<T>(0.5) * (t443 * t511 + t446 * t517));
+                let t611 = t137 * t458 * (rt::lit::<T>(1.0) / (t124 * t441))
+                    + (t149 * t464 + t452 * t498) * (rt::lit::<T>(0.125) * t603);
+                let t612 = i_j * t611;
+                let t613 = t470 * (t153 * k9) * (rt::lit::<T>(1.0) / (t468 * t468))
+                    + t508 * (i * t435) * (rt::lit::<T>(1.0) / (t436 * t436));
+                let t614 = t613
+                    - rt::lit::<T>(1.0) / (t10 * t10) * (t22 * t506 + t46 * t523);
+                let t615 = t15 * t602 + t609
+                    + t175 * (t610 - t13 * t612 - t482 * (i * t131) - t7 * t614);
+                let t616 = t553 * t507;
+                let t617 = rt::lit::<T>(2.0) * (t50 * t513 + t51 * t519 - t7 * t616)
+                    + (t175 * t602 + (t9 * t612 - t604 * (t41 * quarter_i)));
+                let t618 = t88 * t582 - t476 * (t100 * k9);
+                let t619 = t454 * (rt::lit::<T>(0.5) * t141 + half_i_j * t134)
+                    - k3 * t17 * t471
+                    + (t453 * (rt::lit::<T>(0.25) * t142)
+                        + t465 * (rt::lit::<T>(0.5) * t147) - t172 * t509);
+                let t620 = rt::lit::<T>(2.0) * (t7 * t617 - (t135 * t459 + t13 * t616))
+                    + (t6 * t606 + (t133 * t481 + (sin_phi_rate_half_h * t618 + t619))
+                        + t9 * t614);
+                let t621 = t7 * t615 - t6 * t620;
+                let t622 = ahead8 * t596 - t530;
+                let t623 = t526
+                    + (t533
+                        + (rho3 * t622
+                            + twice_rho1 * (k3 * cos_phi_ahead * (t595 - t527) - t532)));
+                let t624 = rt::lit::<T>(2.0) * (t483 + rho2 * (ahead7 * t598 - t492))
+                    + (t493 + (rt::lit::<T>(0.0625) * t495 - rt::lit::<T>(0.5) * t496));
+                let t625 = along_state8
+                    * (t537 + (t538 + (t484 * (rho3 * k9) + rho1 * t622)))
+                    + (along_state7 * t624
+                        + (along_state3 * t521 + along_inputs2 * t504));
+                let t626 = along_state2
+                    * (t593 + (cos_phi_ahead * t600 - sin_phi_ahead * t601) + t621)
+                    + (along_state6 * t623 + t625);
+                let t187 = i * t169;
+                let t188 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
+                let t627 = (t187 * t438 - t188) * t559;
+                let t628 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t130)
+                    + rt::lit::<T>(1.0);
+                let t194 = t12 * (t176 + t36 * t174) - t173;
+                let t195 = half_h * t38;
+                let t197 = (t40 * (j * t169) + (t194 * t28 + t178 * t195)) * t196;
+                let t198 = h * t7;
+                let t199 = t7 * t198 - t6 * t170;
+                let t200 = rt::lit::<T>(0.5) * t199;
+                let t201 = t17 * t199;
+                let t202 = t11 * (t169 * t47 + (t45 * t174 - t6 * t201));
+                let t207 = t26 * (t11 * (t194 + t169 * t70)) - t200 * t72
+                    + (t70 * t178 - t41 * (t202 + rt::lit::<T>(2.0) * t180 * t199));
+                let t203 = h * (t180 * t200 + rt::lit::<T>(0.25) * t202);
+                let t204 = t51 * t203;
+                let t205 = t13 * t204 - t171 * t50;
+                let t206 = l * t205;
+                let t208 = t50 * t203;
+                let t209 = t171 * t51 + t13 * t208;
+                let t210 = l * t209;
+                let t212 = t201 * t54 - t208 * t211;
+                let t215 = t201 * t64 + t211 * t204;
+                let t629 = t53 * (t56 * (t212 + t168 * t447) + t209 * t576)
+                    + t63 * (t56 * (t215 + t168 * t444) - t205 * t576);
+                let t630 = -(t197
+                    + kappa_gradient * (t207 + t206 * t510 - t210 * t516 + t629));
+                let t219 = t196 * (t28 * (h * t20) - t182 * t195);
+                let t226 = h * t41;
+                let t220 = t56 * (h * t8);
+                let t221 = h * t220;
+                let t224 = t51 * t221;
+                let t227 = quarter_l * t55;
+                let t225 = t52 * t224;
+                let t228 = t56 * (t226 * t64 - t224 * t227) + t180 * t225;
+                let t222 = t50 * t221;
+                let t223 = t52 * t222;
+                let t229 = t56 * (t226 * t54 + t222 * t227) - t180 * t223;
+                let t230 = t63 * t228
+                    + (t53 * t229 + (t181 * t26 + (t41 * t220 - t70 * t182)));
+                let t631 = -(t219
+                    + kappa_gradient
+                        * (t230 + rt::lit::<T>(0.25) * (t223 * t516 - t225 * t510)));
+                let t231 = h * t184;
+                let t232 = rt::lit::<T>(1.0)
+                    - (h * t37 * t28 + t38 * t231) * (rt::lit::<T>(0.25) * t39);
+                let t233 = kappa_gradient * t41;
+                let t234 = h * (t233 + rt::lit::<T>(0.125) * t192);
+                let t235 = t51 * t234;
+                let t242 = t56 * (t235 * t211 - t50 * half_l_h);
+                let t236 = t52 * t235;
+                let t243 = t63 + rho3_rate * t236;
+                let t632 = rt::lit::<T>(4.0) * kappa_gradient;
+                let t240 = t50 * t234;
+                let t241 = t52 * t240;
+                let t237 = rt::lit::<T>(0.5) * t192;
+                let t238 = t237 + rt::lit::<T>(4.0) * t233;
+                let t239 = t26 * (t11 * (half_h * t37)) + (t70 * t184 - t41 * t238);
+                let t245 = t56 * (t51 * half_l_h + t240 * t211);
+                let t246 = t53 - rho3_rate * t241;
+                let t633 = t63 * (t242 - t243 * t632) - t241 * t516
+                    + (t239 + t236 * t510 - t53 * (t245 + t246 * t632));
+                let t634 = t232 - kappa_gradient * t633;
+                let t73 = t41 * t72;
+                let t262 = t24 * (t39 * (quarter_h * t38));
+                let t71 = t70 * t26;
+                let t249 = h * t42;
+                let t250 = t249 * t51;
+                let t251 = t56 * t211;
+                let t252 = t250 * t251;
+                let t253 = t52 * t250;
+                let t254 = t66 + t180 * t253;
+                let t255 = t63 * (t252 - rt::lit::<T>(4.0) * t254);
+                let t256 = t249 * t50;
+                let t257 = t52 * t256;
+                let t258 = t70 * t24 - t42 * (rt::lit::<T>(4.0) * t41);
+                let t259 = t256 * t251;
+                let t260 = t59 - t180 * t257;
+                let t261 = t53 * (t259 + rt::lit::<T>(4.0) * t260);
+                let t635 = t73 - t262 - t71 - t53 * t516 - t63 * t510
+                    - kappa_gradient
+                        * (t255 - t257 * t516 + (t258 + t253 * t510 - t261));
+                let t636 = t593 - t451 * (rt::lit::<T>(0.125) * t499)
                     + rt::lit::<T>(0.5)
-                        * (t89 * t306 - t251 * (t295 + t25 * (half_h_squared * t174)));
-                let t308 = t102 * t306;
-                let t309 = t95 * k25 - t308;
-                let t310 = t297 + rho3_rate * half_h_squared;
-                let t311 = h * t96;
-                let t312 = t82
-                    * (t82 * t307
-                        - (t100 * t309 + (t86 * (half_i_j * t310) + t311 * t99)));
-                let t313 = t108 * t311;
-                let t314 = t80 * (t312 - t111 * (t74 * t309 - t313))
-                    + (t74 * (t95 * k22 - rt::lit::<T>(2.0) * t308)
-                        - rt::lit::<T>(2.0) * t313) * (t74 * t116);
-                let t315 = h * t147 + t182 * (rho1_rate * k26);
-                let t318 = rt::lit::<T>(0.5) * (t59 * t218 + t66 * t217);
-                let t316 = t209 * t46;
-                let t317 = t25 * t174;
-                let t543 = t303 + rt::lit::<T>(0.125) * (t314 * t475 - t315)
-                    - t533
-                        * (h
-                            * (t318
-                                + rt::lit::<T>(2.0)
-                                    * (rho1_rate + t183 * t531 - t316 - t317)));
-                let t544 = -rt::div_or_zero(t543, t532);
-                let t320 = t27 * t222;
-                let t321 = t128 * t320;
-                let t322 = t7 * t321 - t141 * t304;
-                let t323 = rt::lit::<T>(2.0)
-                    * (t6 * t322 + t7 * (t6 * t321 + (t320 * t300 + t135 * t304)));
-                let t324 = t185 * (rho1_rate * quarter_h)
-                    - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k23 * t176))
-                    - t302 * (t280 * (h_i_j * t12 + t133 * t322) - t323);
-                let t325 = t90 * t222;
-                let t326 = rt::lit::<T>(0.5) * t82;
-                let t327 = t102 * t325;
-                let t328 = h * t95;
-                let t329 = (t251 * (t320 + t25 * (half_h_squared * t176)) - t89 * t325)
-                    * t326 - (t100 * t327 + (t86 * (half_i_j * t305) + t328 * t99));
-                let t330 = t74 * t327 - t108 * t328;
-                let t331 = t80 * (t82 * t329 + (i_j * t310 - t111 * t330))
-                    + t116 * (t96 * h_i_j + t266 * t330);
-                let t332 = h * t144 + rho3_rate * h_squared / t122;
-                let t333 = t66 * (rt::lit::<T>(0.5) * t232 - rt::lit::<T>(2.0) * t233);
-                let t334 = rt::lit::<T>(2.0) * (rho3_rate + t25 * t176);
-                let t335 = t155 * t228;
-                let t336 = t59 * (rt::lit::<T>(2.0) * t235 + rt::lit::<T>(0.5) * t234);
-                let t545 = t324 + rt::lit::<T>(0.125) * (t331 * t475 - t332)
-                    - t533 * (h * (t333 + (t334 + (t335 - t227 * t531)) - t336));
-                let t546 = -rt::div_or_zero(t545, t532);
-                let t338 = h * t23;
-                let t339 = t27 * t338;
-                let t340 = t90 * t338;
-                let t341 = t102 * t340;
-                let t342 = t326
-                    * (t251 * (t339 + t25 * (half_h_squared * t23)) - t89 * t340)
-                    - t100 * t341;
-                let t343 = t74 * t341;
-                let t344 = t80 * (t82 * t342 - t343 * t111)
-                    + t343 * (t115 * (t74 * twice_i_j));
-                let t345 = t27 * (t23 * (t125 * k27))
-                    - t143 * (t339 * (t6 * t128) + t299 * t339);
-                let t346 = rt::lit::<T>(0.5) * (t338 * t285 + t25 * (k23 * t23))
-                    + t302 * t345;
-                let t347 = t66 * (rt::lit::<T>(0.5) * t241 - rt::lit::<T>(2.0) * t243);
-                let t348 = t23 * t25;
-                let t349 = t41 * t70;
-                let t350 = t59 * (rt::lit::<T>(0.5) * t246 + rt::lit::<T>(2.0) * t247);
-                let t547 = t344 * (rt::lit::<T>(0.125) * t475) - t346
-                    - t533
-                        * (h
-                            * (t347
-                                + rt::lit::<T>(2.0) * (t348 + (t349 + rho1_rate * t531))
-                                - t350));
-                let t548 = rt::lit::<T>(1.0) - rt::div_or_zero(t547, t532);
+                        * (cos_phi_rate_half_h * (t7 * t618 + t6 * t607) + t621);
+                let t637 = h * t636 - (t505 + rt::lit::<T>(2.0) * phi_rate * t503);
                 let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
                 d_kappa_gradient_by_1] = rt::solve_linear(
                         [
@@ -5169,12 +5135,12 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t449, t453, t474, t536],
+                            [t558, t561, t580, t626],
                             [
-                                [t171, t175, t177, t178],
-                                [t538, t184, t186, t539],
-                                [t208, t221, t237, t540],
-                                [t542, t544, t546, t548],
+                                [t179, t183, t185, t186],
+                                [t627, t628, t193, t440],
+                                [t630, t631, t634, t635],
+                                [t637, t535, t543, t545],
                             ],
                         ),
                     )
@@ -5186,71 +5152,70 @@ pub mod snakeboard_linearised {
                                 tally,
                             )
                     })?;
-                let t549 = along_state2 + half_h * d_phi_rate_by_1;
-                let t550 = t6 * t549;
-                let t551 = t7 * t549;
-                let t552 = t352 * t551;
-                let t553 = t9 * t550 + t133 * t552;
-                let t554 = along_state6 + half_h * d_rho1_rate_by_1;
-                let t555 = along_state8 + half_h * d_rho3_rate_by_1;
-                let t556 = i * (t450 * t553 - t12 * t551)
-                    + (rt::lit::<T>(2.0) * (t19 * t554 - t444 * t550) - t352 * t555);
-                let t557 = kappa_gradient * d_rho1_rate_by_1
+                let t638 = along_state2 + half_h * d_phi_rate_by_1;
+                let t639 = t6 * t638;
+                let t640 = t7 * t638;
+                let t641 = t350 * t640;
+                let t642 = t9 * t639 + t136 * t641;
+                let t643 = along_state6 + half_h * d_rho1_rate_by_1;
+                let t644 = along_state8 + half_h * d_rho3_rate_by_1;
+                let t645 = i * (t438 * t642 - t12 * t640)
+                    + (rt::lit::<T>(2.0) * (t19 * t643 - t553 * t639) - t350 * t644);
+                let t646 = kappa_gradient * d_rho1_rate_by_1
                     + rho1_rate * d_kappa_gradient_by_1
-                    + t556 * (rt::lit::<T>(0.5) * t30);
-                let t558 = t7 * t551 - t6 * t550;
-                let t559 = d_kappa_gradient_by_1 * t41
-                    + kappa_gradient * (d_rho3_rate_by_1 * t40 + rho3_rate * t558);
-                let t560 = rt::lit::<T>(2.0) * (t40 * t554 + t17 * t558);
-                let t561 = t11 * (t6 * (t555 - t560) + (t44 * t551 + t45 * t553));
-                let t562 = rt::lit::<T>(0.5) * t54;
-                let t563 = t560 - t555;
-                let t564 = along_state3 + h * (t559 + rt::lit::<T>(0.25) * t561);
-                let t565 = t48 * t564;
-                let l_rho3_rate = l * rho3_rate;
-                let t566 = t7 * t550;
-                let t567 = d_kappa_gradient_by_1 * t57
+                    + t645 * (rt::lit::<T>(0.5) * t437);
+                let t647 = t7 * t640 - t6 * t639;
+                let t648 = d_kappa_gradient_by_1 * t42
+                    + kappa_gradient * (d_rho3_rate_by_1 * t41 + rho3_rate * t647);
+                let t649 = rt::lit::<T>(2.0) * (t41 * t643 + t17 * t647);
+                let t650 = t11 * (t6 * (t644 - t649) + (t45 * t640 + t47 * t642));
+                let t651 = rt::lit::<T>(0.5) * t56;
+                let t652 = t649 - t644;
+                let t653 = along_state3 + h * (t648 + rt::lit::<T>(0.25) * t650);
+                let t654 = t50 * t653;
+                let t655 = t7 * t639;
+                let t656 = d_kappa_gradient_by_1 * t59
                     + kappa_gradient
-                        * (d_rho3_rate_by_1 * t51
+                        * (d_rho3_rate_by_1 * t53
                             - l_rho3_rate
-                                * (t566 * (rt::lit::<T>(2.0) * t49) + t13 * t565));
-                let t568 = t562
-                    * (t52 * t563 + t552 * (rt::lit::<T>(2.0) * t56) - t201 * t565)
-                    - rt::lit::<T>(2.0) * t567;
-                let t569 = t49 * t564;
-                let t570 = d_kappa_gradient_by_1 * t64
+                                * (t655 * (rt::lit::<T>(2.0) * t51) + t13 * t654));
+                let t657 = t651
+                    * (t54 * t652 + t641 * (rt::lit::<T>(2.0) * t447) - t211 * t654)
+                    - rt::lit::<T>(2.0) * t656;
+                let t658 = t51 * t653;
+                let t659 = d_kappa_gradient_by_1 * t66
                     + kappa_gradient
-                        * (d_rho3_rate_by_1 * t61
+                        * (d_rho3_rate_by_1 * t63
                             + l_rho3_rate
-                                * (t13 * t569 - t566 * (rt::lit::<T>(2.0) * t48)));
-                let t571 = t562
-                    * (t201 * t569 + (t552 * (rt::lit::<T>(2.0) * t63) + t62 * t563))
-                    - rt::lit::<T>(2.0) * t570;
-                let t572 = t12 * (t15 * t551 - t441 * t566) + (t22 * t553 + t16 * t555)
+                                * (t13 * t658 - t655 * (rt::lit::<T>(2.0) * t50)));
+                let t660 = t651
+                    * (t211 * t658 + (t641 * (rt::lit::<T>(2.0) * t444) + t64 * t652))
+                    - rt::lit::<T>(2.0) * t659;
+                let t661 = t12 * (t15 * t640 - t550 * t655) + (t23 * t642 + t16 * t644)
                     - rt::lit::<T>(2.0)
-                        * (t20 * t554 - t444 * (t13 * t550 + t133 * t566));
-                let t573 = kappa_gradient
-                    * (t169 * t572 + (d_rho3_rate_by_1 * t22 - d_phi_rate_by_1))
-                    + (along_inputs2 + d_kappa_gradient_by_1 * t23);
-                let t26 = kappa_gradient * t25;
-                let t28 = k1 * t27;
-                let t574 = u_tau_phi
-                    * (k1 * (along_state7 + half_h * t573)
-                        + (kappa_gradient * t573 + d_kappa_gradient_by_1 * t25))
-                    + (u_tau_psi * t557
-                        + (along_inputs1 * t531 + along_inputs2 * (t26 + t28)));
+                        * (t20 * t643 - t553 * (t13 * t639 + t136 * t655));
+                let t662 = kappa_gradient
+                    * (t177 * t661 + (d_rho3_rate_by_1 * t23 - d_phi_rate_by_1))
+                    + (along_inputs2 + d_kappa_gradient_by_1 * t24);
+                let t27 = kappa_gradient * t26;
+                let t29 = k1 * t28;
+                let t663 = u_tau_phi
+                    * (k1 * (along_state7 + half_h * t662)
+                        + (kappa_gradient * t662 + d_kappa_gradient_by_1 * t26))
+                    + (u_tau_psi * t646
+                        + (along_inputs1 * t439 + along_inputs2 * (t27 + t29)));
                 Ok(
                     rt::vector([
-                        along_state1 + h * t557,
+                        along_state1 + h * t646,
                         along_state2 + h * d_phi_rate_by_1,
                         along_state3
-                            + h * (rt::lit::<T>(2.0) * t559 + rt::lit::<T>(0.5) * t561),
-                        along_state4 + h * t568,
-                        along_state5 + h * t571,
+                            + h * (rt::lit::<T>(2.0) * t648 + rt::lit::<T>(0.5) * t650),
+                        along_state4 + h * t657,
+                        along_state5 + h * t660,
                         along_state6 + h * d_rho1_rate_by_1,
-                        along_state7 + h * t573,
+                        along_state7 + h * t662,
                         along_state8 + h * d_rho3_rate_by_1,
-                        along_state9 + h * t574,
+                        along_state9 + h * t663,
                     ]),
                 )
             }
@@ -5303,6 +5268,7 @@ pub mod snakeboard_linearised {
                     k12,
                     k13,
                     quarter_i_j,
+                    k16,
                     k17,
                     inv_h,
                     half_h,
@@ -5330,6 +5296,7 @@ pub mod snakeboard_linearised {
                     k30,
                     twice_h,
                     k31,
+                    half_m_l_squared_h,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -5349,7 +5316,7 @@ pub mod snakeboard_linearised {
                     let phi_rate_half_h = phi_rate * half_h;
                     let t5 = phi + phi_rate_half_h;
                     let (t6, t7) = rt::sin_cos(t5);
-                    let t374 = i * t6;
+                    let t352 = i * t6;
                     let t13 = t7 * t7;
                     let t14 = rt::lit::<T>(2.0) * t13;
                     let t15 = m_l_squared + i * (t14 - rt::lit::<T>(1.0));
@@ -5357,142 +5324,142 @@ pub mod snakeboard_linearised {
                     let t12 = rho3 + rho3_rate_half_h;
                     let t17 = rho1 + rho1_rate * half_h;
                     let t172 = twice_m_l_squared * t17;
-                    let t375 = t7 * t172;
-                    let t376 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t374))
-                        * (rho3_rate * (t15 * (t6 * t12) - t13 * t375));
-                    let t377 = u_tau_phi + kappa_gradient * (t376 - phi_rate);
-                    let t378 = rho2 + half_h * t377;
-                    let t379 = k1 * t378;
-                    let t380 = kappa_gradient * t377;
-                    let t381 = t379 + t380;
-                    let t382 = h * t381;
-                    let t383 = phi + t382;
-                    let (t384, t385) = rt::sin_cos(t383);
-                    let t386 = t385 * t385;
-                    let t387 = t384 * t384;
-                    let t388 = m_l_squared - i * t387;
-                    let t389 = t386 * t388;
+                    let t353 = t7 * t172;
+                    let t354 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t352))
+                        * (rho3_rate * (t15 * (t6 * t12) - t13 * t353));
+                    let t355 = u_tau_phi + kappa_gradient * (t354 - phi_rate);
+                    let t356 = rho2 + half_h * t355;
+                    let t357 = k1 * t356;
+                    let t358 = kappa_gradient * t355;
+                    let t359 = t357 + t358;
+                    let t360 = h * t359;
+                    let t361 = phi + t360;
+                    let (t362, t363) = rt::sin_cos(t361);
+                    let t364 = t363 * t363;
+                    let t365 = t362 * t362;
+                    let t366 = m_l_squared - i * t365;
+                    let t367 = t364 * t366;
                     let t83 = t12 * (rho3_rate * h_i_j);
-                    let t390 = cos_phi_ahead + t385;
+                    let t368 = cos_phi_ahead + t363;
                     let t30 = rho1_rate * kappa_gradient;
-                    let t391 = half_h * t381;
-                    let t392 = phi + t391;
-                    let (t393, t394) = rt::sin_cos(t392);
-                    let t395 = m_l_squared - t393 * (i * t393);
-                    let t396 = t394 * t395;
-                    let t397 = rt::lit::<T>(1.0) / t396;
+                    let t369 = half_h * t359;
+                    let t370 = phi + t369;
+                    let (t371, t372) = rt::sin_cos(t370);
+                    let t373 = m_l_squared - t371 * (i * t371);
+                    let t374 = t372 * t373;
+                    let t375 = rt::lit::<T>(1.0) / t374;
                     let t33 = i * t12;
-                    let t398 = t30 + t397 * (k7 * (t172 * t394 - t33 * t393));
-                    let t399 = u_tau_psi - kappa_gradient * t398;
-                    let t400 = rho1 + half_h * t399;
-                    let t401 = m_l_squared - half_i * (ahead2 + t387);
-                    let t402 = sin_phi_ahead + t384;
-                    let t403 = rt::sin(t391);
-                    let t404 = t394 * t403;
-                    let t405 = t402 * (i * t404);
-                    let t406 = rho2 + h * t377;
-                    let t407 = t406 * t406;
-                    let t408 = t400 * (k22 * t399)
-                        + (t401 * (t378 * (t377 * twice_i_h))
-                            - t405 * (i * (rho2_squared + t407)));
-                    let t409 = h * t399;
+                    let t376 = t30 + t375 * (k7 * (t172 * t372 - t33 * t371));
+                    let t377 = u_tau_psi - kappa_gradient * t376;
+                    let t378 = rho1 + half_h * t377;
+                    let t379 = m_l_squared - half_i * (ahead2 + t365);
+                    let t380 = sin_phi_ahead + t362;
+                    let t381 = rt::sin(t369);
+                    let t382 = t372 * t381;
+                    let t383 = t380 * (i * t382);
+                    let t384 = rho2 + h * t355;
+                    let t385 = t384 * t384;
+                    let t386 = t378 * (k22 * t377)
+                        + (t379 * (t356 * (t355 * twice_i_h))
+                            - t383 * (i * (rho2_squared + t385)));
+                    let t387 = h * t377;
                     let rho3_rate_h = rho3_rate * h;
                     let t98 = rho3 + rho3_rate_h;
-                    let t410 = rho1 + t409;
-                    let t411 = t98 * t410;
-                    let t412 = t408 * (rt::lit::<T>(0.25) * t390)
-                        - (t12 * t409 + rho3_rate_h * t400) * (half_i_j * t402)
-                        - (rho1_rho3 + t411) * (i_j * t404);
-                    let t413 = t393 * t403;
-                    let t414 = t410 * t410;
-                    let t415 = t388 * (i * t407);
-                    let t416 = t83
-                        + t390
-                            * (t412
-                                - t413
-                                    * (k3 * (rho1_squared + t414)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t415)));
-                    let t417 = t385 * (t415 + k4 * t414);
-                    let t418 = t411 * (i_j * t384);
-                    let t419 = rt::lit::<T>(2.0) * t413;
+                    let t388 = rho1 + t387;
+                    let t389 = t98 * t388;
+                    let t390 = t386 * (rt::lit::<T>(0.25) * t368)
+                        - (t12 * t387 + rho3_rate_h * t378) * (half_i_j * t380)
+                        - (rho1_rho3 + t389) * (i_j * t382);
+                    let t391 = t371 * t381;
+                    let t392 = t388 * t388;
+                    let t393 = t366 * (i * t385);
+                    let t394 = t83
+                        + t368
+                            * (t390
+                                - t391
+                                    * (k3 * (rho1_squared + t392)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t393)));
+                    let t395 = t363 * (t393 + k4 * t392);
+                    let t396 = t389 * (i_j * t362);
+                    let t397 = rt::lit::<T>(2.0) * t391;
                     let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
-                    let t420 = (t120 + t385 * (t417 - rt::lit::<T>(2.0) * t418))
-                        * (t401 * (t390 * t419) + t405 * (ahead1 + t386));
-                    let t421 = (ahead6 + t389)
-                        * (t416
-                            - (rt::lit::<T>(0.5) * (t2 + t417)
-                                - (rho1_rho3_ahead8 + t418)) * t419) + t420;
+                    let t398 = (t120 + t363 * (t395 - rt::lit::<T>(2.0) * t396))
+                        * (t379 * (t368 * t397) + t383 * (ahead1 + t364));
+                    let t399 = (ahead6 + t367)
+                        * (t394
+                            - (rt::lit::<T>(0.5) * (t2 + t395)
+                                - (rho1_rho3_ahead8 + t396)) * t397) + t398;
                     let t129 = t12 * (i_j * t12);
-                    let t422 = t378 * t378;
-                    let t423 = t395 * (i * t422) + t400 * (k4 * t400);
-                    let t424 = t12 * t400;
-                    let t425 = t394 * t423 - t424 * (twice_i_j * t393);
-                    let t426 = t394 * t394;
-                    let t427 = inv_i_j / (t395 * t426);
-                    let t428 = t394 * t393;
-                    let t429 = (t129 + t425 * (rt::lit::<T>(2.0) * t394))
-                        * (t427 * (twice_i_j * (t395 * t428 + t426 * (i * t428))));
-                    let t430 = t393 * t425
-                        + t394
-                            * (t393 * t423
-                                + t394
-                                    * (t428 * (t422 * twice_i_squared) + twice_i_j * t424));
+                    let t400 = t356 * t356;
+                    let t401 = t373 * (i * t400) + t378 * (k4 * t378);
+                    let t402 = t12 * t378;
+                    let t403 = t372 * t401 - t402 * (twice_i_j * t371);
+                    let t404 = t372 * t372;
+                    let t405 = inv_i_j / (t373 * t404);
+                    let t406 = t372 * t371;
+                    let t407 = (t129 + t403 * (rt::lit::<T>(2.0) * t372))
+                        * (t405 * (twice_i_j * (t373 * t406 + t404 * (i * t406))));
+                    let t408 = t371 * t403
+                        + t372
+                            * (t371 * t401
+                                + t372
+                                    * (t406 * (t400 * twice_i_squared) + twice_i_j * t402));
                     let t145 = twice_i_j * t12;
-                    let t431 = t394 * t400;
-                    let t432 = (t382 * (t429 - rt::lit::<T>(2.0) * t430)
-                        + rho3_rate_h * (t145 - t431 * (k6 * t393)))
-                        * (rt::lit::<T>(0.125) * t427);
+                    let t409 = t372 * t378;
+                    let t410 = (t360 * (t407 - rt::lit::<T>(2.0) * t408)
+                        + rho3_rate_h * (t145 - t409 * (k6 * t371)))
+                        * (rt::lit::<T>(0.125) * t405);
                     let t152 = t12 * k6;
-                    let t433 = (k5 * t431 - t152 * t393) * (t399 * (t397 * k28))
-                        + t378 * (half_h_over_j * t377);
-                    let t434 = t400 * (rt::lit::<T>(2.0) * t428);
-                    let t435 = (t434 - t12) * (l * (rt::lit::<T>(1.0) / t395));
+                    let t411 = (k5 * t409 - t152 * t371) * (t377 * (t375 * k28))
+                        + t356 * (half_h_over_j * t355);
+                    let t412 = t378 * (rt::lit::<T>(2.0) * t406);
+                    let t413 = (t412 - t12) * (l * (rt::lit::<T>(1.0) / t373));
                     let t180 = rho3_rate * kappa_gradient;
-                    let t436 = t180 * t428;
-                    let t437 = (t12 - t434) * (t393 * t397);
-                    let t438 = theta + h * (t436 + rt::lit::<T>(0.25) * t437);
-                    let (t439, t440) = rt::sin_cos(t438);
-                    let t441 = t435 * t439;
-                    let t442 = l * t426;
-                    let t443 = t442 * t439;
-                    let t444 = t180 * t443;
-                    let t445 = rt::lit::<T>(0.5) * t441 - rt::lit::<T>(2.0) * t444;
-                    let t446 = t440 * t435;
-                    let t447 = t440 * t442;
-                    let t448 = t180 * t447;
-                    let t449 = rt::lit::<T>(0.5) * t446 - rt::lit::<T>(2.0) * t448;
-                    let t450 = rt::lit::<T>(0.5) * t437 + rt::lit::<T>(2.0) * t436;
+                    let t414 = t180 * t406;
+                    let t415 = (t12 - t412) * (t371 * t375);
+                    let t416 = theta + h * (t414 + rt::lit::<T>(0.25) * t415);
+                    let (t417, t418) = rt::sin_cos(t416);
+                    let t419 = t413 * t417;
+                    let t420 = l * t404;
+                    let t421 = t420 * t417;
+                    let t422 = t180 * t421;
+                    let t423 = rt::lit::<T>(0.5) * t419 - rt::lit::<T>(2.0) * t422;
+                    let t424 = t418 * t413;
+                    let t425 = t418 * t420;
+                    let t426 = t180 * t425;
+                    let t427 = rt::lit::<T>(0.5) * t424 - rt::lit::<T>(2.0) * t426;
+                    let t428 = rt::lit::<T>(0.5) * t415 + rt::lit::<T>(2.0) * t414;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t451 = t450 * t450
-                        + (t399 * t399
-                            + (t398 * t398
-                                + (t381 * t381 + (rho3_rate_squared + t377 * t377))));
-                    let t452 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t421
-                            * (rt::lit::<T>(1.0) / (ahead9 * t389)) - (t432 + t433),
-                        h * (t445 * t445 + (t449 * t449 + t451)),
+                    let t429 = t428 * t428
+                        + (t377 * t377
+                            + (t376 * t376
+                                + (t359 * t359 + (rho3_rate_squared + t355 * t355))));
+                    let t430 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t399
+                            * (rt::lit::<T>(1.0) / (ahead9 * t367)) - (t410 + t411),
+                        h * (t423 * t423 + (t427 * t427 + t429)),
                     );
-                    let t453 = t393
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t426)
+                    let t431 = t371
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t404)
                             - m_l_squared);
-                    let t454 = t12 * t453 + t431 * (twice_m_l_squared * t426);
-                    let t455 = inv_j / t396;
-                    let t456 = t443 * (t441 - rt::lit::<T>(4.0) * t444)
-                        + (t454 * (t377 * t397)
-                            - t428 * (t437 + rt::lit::<T>(4.0) * t436));
-                    let t457 = rho3_rate - t454 * (t455 * (rt::lit::<T>(0.5) * t378))
+                    let t432 = t12 * t431 + t409 * (twice_m_l_squared * t404);
+                    let t433 = inv_j / t374;
+                    let t434 = t421 * (t419 - rt::lit::<T>(4.0) * t422)
+                        + (t432 * (t355 * t375)
+                            - t406 * (t415 + rt::lit::<T>(4.0) * t414));
+                    let t435 = rho3_rate - t432 * (t433 * (rt::lit::<T>(0.5) * t356))
                         - kappa_gradient
-                            * (t447 * (t446 - rt::lit::<T>(4.0) * t448) + t456);
-                    let t458 = t457
-                        * ((t455 * (rt::lit::<T>(0.25) * t378)
-                            + t397 * (rt::lit::<T>(0.5) * t380)) * (h * t453)
+                            * (t425 * (t424 - rt::lit::<T>(4.0) * t426) + t434);
+                    let t436 = t435
+                        * ((t433 * (rt::lit::<T>(0.25) * t356)
+                            + t375 * (rt::lit::<T>(0.5) * t358)) * (h * t431)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t379 + t377 * t452,
-                            u_tau_psi - t398 * t452,
-                            rho3_rate - t458,
-                            t452,
+                            t357 + t355 * t430,
+                            u_tau_psi - t376 * t430,
+                            rho3_rate - t436,
+                            t430,
                         ]);
                 }
                 solution1
@@ -5729,78 +5696,78 @@ pub mod snakeboard_linearised {
                             let t189 = t31 * (t34 * t187 - t188);
                             let t190 = m_l_squared_h / t130;
                             let t191 = kappa_gradient + rt::lit::<T>(0.5) * t190;
-                            let t192 = kappa_gradient * t191 + rt::lit::<T>(1.0);
-                            let t193 = t170 * t11;
-                            let t194 = t193 * (rt::lit::<T>(-0.25) * kappa_gradient);
-                            let t195 = j * t169;
-                            let t196 = t12 * (t176 + t36 * t174) - t173;
-                            let t197 = half_h * t38;
-                            let t198 = t196 * t28 + t178 * t197;
-                            let t199 = rt::lit::<T>(0.5) * t39;
-                            let t200 = h * t7;
-                            let t201 = t7 * t200 - t6 * t170;
-                            let t202 = rt::lit::<T>(0.5) * t201;
-                            let t203 = t17 * t201;
-                            let t204 = t11 * (t169 * t47 + (t45 * t174 - t6 * t203));
-                            let t205 = h * (t180 * t202 + rt::lit::<T>(0.25) * t204);
-                            let t206 = t51 * t205;
-                            let t207 = l * (t13 * t206 - t171 * t50);
-                            let t208 = t26 * (t11 * (t196 + t169 * t70)) - t202 * t72
+                            let t192 = t170 * t11;
+                            let t193 = t192 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t194 = j * t169;
+                            let t195 = t12 * (t176 + t36 * t174) - t173;
+                            let t196 = half_h * t38;
+                            let t197 = t195 * t28 + t178 * t196;
+                            let t198 = rt::lit::<T>(0.5) * t39;
+                            let t199 = h * t7;
+                            let t200 = t7 * t199 - t6 * t170;
+                            let t201 = rt::lit::<T>(0.5) * t200;
+                            let t202 = t17 * t200;
+                            let t203 = t11 * (t169 * t47 + (t45 * t174 - t6 * t202));
+                            let t204 = h * (t180 * t201 + rt::lit::<T>(0.25) * t203);
+                            let t205 = t51 * t204;
+                            let t206 = t13 * t205 - t171 * t50;
+                            let t207 = l * t206;
+                            let t208 = t26 * (t11 * (t195 + t169 * t70)) - t201 * t72
                                 + (t70 * t178
-                                    - t41 * (t204 + rt::lit::<T>(2.0) * t180 * t201));
-                            let t209 = t50 * t205;
-                            let t210 = l * (t171 * t51 + t13 * t209);
-                            let t211 = l * t55;
-                            let t212 = t203 * t54 - t209 * t211;
-                            let t213 = t56 * (t168 * t58 + t212);
-                            let t214 = t180 * t210;
-                            let t215 = rt::lit::<T>(4.0) * t214;
-                            let t216 = t203 * t64 + t211 * t206;
+                                    - t41 * (t203 + rt::lit::<T>(2.0) * t180 * t200));
+                            let t209 = t50 * t204;
+                            let t210 = t171 * t51 + t13 * t209;
+                            let t211 = l * t210;
+                            let t212 = l * t55;
+                            let t213 = t202 * t54 - t209 * t212;
+                            let t214 = t56 * (t168 * t58 + t213);
+                            let t215 = t180 * t211;
+                            let t216 = t202 * t64 + t212 * t205;
                             let t217 = t56 * (t168 * t65 + t216);
                             let t218 = t180 * t207;
-                            let t219 = rt::lit::<T>(4.0) * t218;
-                            let t220 = t69 * t207 + t208 - t62 * t210
-                                + (t53 * (t213 + t215) + t63 * (t217 - t219));
-                            let t221 = t28 * (h * t20) - t182 * t197;
-                            let t222 = t56 * (h * t8);
-                            let t223 = h * t222;
-                            let t224 = t50 * t223;
-                            let t225 = t52 * t224;
-                            let t226 = t51 * t223;
-                            let t227 = t52 * t226;
-                            let t228 = h * t41;
-                            let t229 = quarter_l * t55;
-                            let t230 = t56 * (t228 * t64 - t226 * t229) + t180 * t227;
-                            let t231 = t56 * (t228 * t54 + t224 * t229) - t180 * t225;
-                            let t232 = t63 * t230
-                                + (t53 * t231 + (t181 * t26 + (t41 * t222 - t70 * t182)));
-                            let t233 = -(t199 * t221
+                            let t219 = t69 * t207 + t208 - t62 * t211
+                                + (t53 * (t214 + rt::lit::<T>(4.0) * t215)
+                                    + t63 * (t217 - rt::lit::<T>(4.0) * t218));
+                            let t220 = t28 * (h * t20) - t182 * t196;
+                            let t221 = t56 * (h * t8);
+                            let t222 = h * t221;
+                            let t223 = t50 * t222;
+                            let t224 = t52 * t223;
+                            let t225 = t51 * t222;
+                            let t226 = t52 * t225;
+                            let t227 = h * t41;
+                            let t228 = quarter_l * t55;
+                            let t229 = t56 * (t227 * t64 - t225 * t228) + t180 * t226;
+                            let t230 = t56 * (t227 * t54 + t223 * t228) - t180 * t224;
+                            let t231 = t63 * t229
+                                + (t53 * t230 + (t181 * t26 + (t41 * t221 - t70 * t182)));
+                            let t232 = -(t198 * t220
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t62 * t225 - t69 * t227) + t232));
-                            let t234 = h * t184;
-                            let t235 = h * t37 * t28 + t38 * t234;
-                            let t236 = kappa_gradient * t41;
-                            let t237 = h * (t236 + rt::lit::<T>(0.125) * t193);
-                            let t238 = t51 * t237;
-                            let t239 = t52 * t238;
-                            let t240 = rt::lit::<T>(0.5) * t193;
-                            let t241 = t240 + rt::lit::<T>(4.0) * t236;
-                            let t242 = t26 * (t11 * (half_h * t37))
-                                + (t70 * t184 - t41 * t241);
-                            let t243 = t50 * t237;
-                            let t244 = t52 * t243;
-                            let t245 = t56 * (t238 * t211 - t50 * half_l_h);
-                            let t246 = kappa_gradient * (t63 + rho3_rate * t239);
-                            let t247 = t56 * (t51 * half_l_h + t243 * t211);
-                            let t248 = kappa_gradient * (t53 - rho3_rate * t244);
-                            let t249 = t63 * (t245 - rt::lit::<T>(4.0) * t246)
-                                - t53 * (t247 + rt::lit::<T>(4.0) * t248);
-                            let t250 = rt::lit::<T>(1.0)
-                                - t235 * (rt::lit::<T>(0.25) * t39)
-                                - kappa_gradient * (t69 * t239 + t242 - t62 * t244 + t249);
+                                    * (rt::lit::<T>(0.25) * (t62 * t224 - t69 * t226) + t231));
+                            let t233 = h * t184;
+                            let t234 = h * t37 * t28 + t38 * t233;
+                            let t235 = kappa_gradient * t41;
+                            let t236 = h * (t235 + rt::lit::<T>(0.125) * t192);
+                            let t237 = t51 * t236;
+                            let t238 = t52 * t237;
+                            let t239 = rt::lit::<T>(0.5) * t192;
+                            let t240 = t239 + rt::lit::<T>(4.0) * t235;
+                            let t241 = t26 * (t11 * (half_h * t37))
+                                + (t70 * t184 - t41 * t240);
+                            let t242 = t50 * t236;
+                            let t243 = t52 * t242;
+                            let t244 = t56 * (t237 * t212 - t50 * half_l_h);
+                            let t245 = t63 + rho3_rate * t238;
+                            let t246 = kappa_gradient * t245;
+                            let t247 = t56 * (t51 * half_l_h + t242 * t212);
+                            let t248 = t53 - rho3_rate * t243;
+                            let t249 = kappa_gradient * t248;
+                            let t250 = t69 * t238 + t241 - t62 * t243
+                                + (t63 * (t244 - rt::lit::<T>(4.0) * t246)
+                                    - t53 * (t247 + rt::lit::<T>(4.0) * t249));
                             let t251 = h * t42;
                             let t252 = t251 * t51;
-                            let t253 = t56 * t211;
+                            let t253 = t56 * t212;
                             let t254 = t252 * t253;
                             let t255 = t52 * t252;
                             let t256 = t66 + t180 * t255;
@@ -5818,182 +5785,176 @@ pub mod snakeboard_linearised {
                             let t266 = h * t75;
                             let t267 = t76 * t266;
                             let t268 = t76 * (t75 * i_h);
-                            let t269 = twice_i_j * (t79 * t267 + t77 * t268);
-                            let t270 = i * t87;
-                            let t271 = h * t178;
-                            let t272 = t28 * t271;
-                            let t273 = i * t268;
-                            let t274 = t92 * t271;
-                            let t275 = rt::lit::<T>(2.0)
-                                * (t270 * (t272 + t178 * (half_h_squared * t26))
-                                    - (t273 * t86 + t91 * t274));
-                            let t276 = h * cos_phi_rate_half_h;
-                            let t277 = t7 * t276 - sin_phi_rate_half_h * t170;
-                            let t278 = h * t76 * t89 + t88 * (rt::lit::<T>(0.5) * t277);
-                            let t279 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t200 + t6 * t276);
-                            let t280 = t104 * t274 - t273 * t93;
-                            let t281 = t279 * t106
-                                + (t102 * t280
-                                    + (t76 * (half_h_i_j * t96) + t277 * (t100 * half_i_j)));
-                            let t282 = t84
+                            let t269 = i * t87;
+                            let t270 = h * t178;
+                            let t271 = t28 * t270;
+                            let t272 = i * t268;
+                            let t273 = t92 * t270;
+                            let t274 = rt::lit::<T>(2.0)
+                                * (t269 * (t271 + t178 * (half_h_squared * t26))
+                                    - (t272 * t86 + t91 * t273));
+                            let t275 = h * cos_phi_rate_half_h;
+                            let t276 = t7 * t275 - sin_phi_rate_half_h * t170;
+                            let t277 = h * t76 * t89 + t88 * (rt::lit::<T>(0.5) * t276);
+                            let t278 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t199 + t6 * t275);
+                            let t279 = t104 * t273 - t272 * t93;
+                            let t280 = t278 * t106
+                                + (t102 * t279
+                                    + (t76 * (half_h_i_j * t96) + t276 * (t100 * half_i_j)));
+                            let t281 = t84
                                 * (rt::lit::<T>(0.25)
-                                    * (t84 * (t275 - t94 * (i_squared * t278)) - t266 * t95)
-                                    - t281);
-                            let t283 = rt::lit::<T>(2.0) * t76;
-                            let t284 = t280 * t283 - t266 * t108;
-                            let t285 = t99 * (t76 * h_i_j);
-                            let t286 = t282
+                                    * (t84 * (t274 - t94 * (i_squared * t277)) - t266 * t95)
+                                    - t280);
+                            let t282 = rt::lit::<T>(2.0) * t76;
+                            let t283 = t279 * t282 - t266 * t108;
+                            let t284 = t99 * (t76 * h_i_j);
+                            let t285 = t281
                                 - (t266 * t107
                                     + rt::lit::<T>(2.0)
-                                        * (t102 * (rt::lit::<T>(0.5) * t284 - t285) + t279 * t112));
-                            let t287 = rt::lit::<T>(2.0)
-                                * (t87 * (t84 * t279 - t266 * t102)
+                                        * (t102 * (rt::lit::<T>(0.5) * t283 - t284) + t278 * t112));
+                            let t286 = rt::lit::<T>(2.0)
+                                * (t87 * (t84 * t278 - t266 * t102)
                                     - (t268 * t116 + t267 * t90));
-                            let t288 = t121 * (i_j * (t115 * (i * t278) + t287))
+                            let t287 = t121 * (i_j * (t115 * (i * t277) + t286))
                                 + t118
-                                    * (t76 * (t284 - rt::lit::<T>(2.0) * t285) - t266 * t119);
-                            let t289 = t82 * t286 + t288;
-                            let t290 = twice_i_j
-                                * (t13 * (half_i * t201)
-                                    + (t9 * t202 - (t41 * t168 + t126 * t171)));
-                            let t291 = t130 * t272 - t131 * (i * t168);
-                            let t292 = h_i_j * t7;
-                            let t293 = t7 * t291 - t134 * t292 - t167 * t133;
-                            let t294 = rt::lit::<T>(2.0) * (t7 * t293 - t167 * t135);
-                            let t295 = i_j * (t9 * t171 + t13 * t168);
-                            let t296 = t128 * t125;
+                                    * (t76 * (t283 - rt::lit::<T>(2.0) * t284) - t266 * t119);
+                            let t288 = (ahead9 * t123 - t114)
+                                * (twice_i_j * (t79 * t267 + t77 * t268))
+                                + (t82 * t285 + t287);
+                            let t289 = twice_i_j
+                                * (t13 * (half_i * t200)
+                                    + (t9 * t201 - (t41 * t168 + t126 * t171)));
+                            let t290 = t130 * t271 - t131 * (i * t168);
+                            let t291 = h_i_j * t7;
+                            let t292 = t7 * t290 - t134 * t291 - t167 * t133;
+                            let t293 = i_j * (t9 * t171 + t13 * t168);
+                            let t294 = t128 * t125;
+                            let t295 = t138 * t289
+                                + (rt::lit::<T>(2.0) * (t7 * t292 - t167 * t135)
+                                    + t293 * t138) * t294;
+                            let t296 = rt::lit::<T>(2.0)
+                                * (t7 * (t131 * (t200 * half_i_squared) + t140 * t271)
+                                    - t167 * t141) + (t174 * t133 + t6 * (t290 - h_i_j * t134));
                             let t297 = rt::lit::<T>(2.0)
-                                * (t7 * (t131 * (t201 * half_i_squared) + t140 * t272)
-                                    - t167 * t141) + (t174 * t133 + t6 * (t291 - h_i_j * t134));
-                            let t298 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t200 * t135 - t170 * t142)
-                                    + (t6 * t293 + t7 * t297));
-                            let t299 = (t138 * t290 + (t294 + t295 * t138) * t296
-                                + (t295 * t144 - t298)) * (phi_rate_h * t125);
-                            let t300 = rt::lit::<T>(0.125)
-                                * (t81 * ((ahead9 * t123 - t114) * t269 + t289)
-                                    - (h * t144 + t299));
-                            let t301 = inv_j * t28;
-                            let t302 = rt::lit::<T>(0.5)
-                                * (t301 * t271 + t178 * (k23 * t26));
-                            let t303 = rt::lit::<T>(2.0) * (t147 * t170 - t32 * t292);
-                            let t304 = i_j * t169;
-                            let t305 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
-                            let t306 = (t295 * t150 + t303) * (rho3_rate * t125)
-                                + (t154 * t304 - t305) * (rho1_rate * t151);
-                            let t307 = rt::lit::<T>(2.0) * t218;
-                            let t308 = rt::lit::<T>(2.0) * t214;
-                            let t309 = rt::lit::<T>(2.0) * (phi_rate + t26 * t178);
-                            let t310 = t72 * (rt::lit::<T>(0.5) * t204 + t180 * t201);
-                            let t311 = t69 * (rt::lit::<T>(0.5) * t217 - t307)
-                                + (t62 * (rt::lit::<T>(0.5) * t213 + t308)
-                                    + (t309 + (t35 * t189 + t310)));
-                            let t312 = h * t17;
-                            let t313 = t312 + rho1_rate * half_h_squared;
-                            let t314 = h * t182;
-                            let t315 = t92 * t314;
-                            let t316 = t28 * t314;
-                            let t317 = k3 * t313
+                                * (rt::lit::<T>(0.5) * (t199 * t135 - t170 * t142)
+                                    + (t6 * t292 + t7 * t296));
+                            let t298 = t81 * t288
+                                - (h * t144
+                                    + (t295 + (t293 * t144 - t297)) * (phi_rate_h * t125));
+                            let t299 = inv_j * t28;
+                            let t300 = (t154 * (i_j * t169)
+                                - (t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j)))
+                                * (rho1_rate * t151);
+                            let t301 = (t293 * t150
+                                + rt::lit::<T>(2.0) * (t147 * t170 - t32 * t291))
+                                * (rho3_rate * t125) + t300;
+                            let t302 = rt::lit::<T>(0.125) * t298
+                                - (rt::lit::<T>(0.5) * (t299 * t270 + t178 * (k23 * t26))
+                                    + k24 * t301);
+                            let t303 = rt::lit::<T>(2.0) * (phi_rate + t26 * t178)
+                                + (t35 * t189
+                                    + t72 * (rt::lit::<T>(0.5) * t203 + t180 * t200));
+                            let t304 = t69
+                                * (rt::lit::<T>(0.5) * t217 - rt::lit::<T>(2.0) * t218)
+                                + (t62
+                                    * (rt::lit::<T>(0.5) * t214 + rt::lit::<T>(2.0) * t215)
+                                    + t303);
+                            let t305 = h * t17;
+                            let t306 = t305 + rho1_rate * half_h_squared;
+                            let t307 = h * t182;
+                            let t308 = t92 * t307;
+                            let t309 = t28 * t307;
+                            let t310 = k3 * t306
                                 + rt::lit::<T>(0.5)
-                                    * (t91 * t315
-                                        - t270 * (t316 + t26 * (half_h_squared * t182)));
-                            let t318 = t104 * t315;
-                            let t319 = t97 * k25 - t318;
-                            let t320 = h * t12;
-                            let t321 = t320 + rho3_rate * half_h_squared;
-                            let t322 = h * t98;
-                            let t323 = t84
-                                * (t84 * t317
-                                    - (t102 * t319 + (t88 * (half_i_j * t321) + t322 * t101)));
-                            let t324 = t110 * t322;
-                            let t325 = t82 * (t323 - t113 * (t76 * t319 - t324))
-                                + (t76 * (t97 * k22 - rt::lit::<T>(2.0) * t318)
-                                    - rt::lit::<T>(2.0) * t324) * (t76 * t118);
-                            let t326 = t190 * (rho1_rate * k26);
-                            let t327 = rt::lit::<T>(0.5)
-                                * (t301 * t314 + t26 * (k23 * t182))
-                                + t193 * (rho3_rate * quarter_h);
-                            let t328 = t17 * k25 - t130 * t316;
-                            let t329 = t7 * t328 - t146 * t320;
-                            let t330 = t127 * k6;
-                            let t331 = t7 * t140;
-                            let t332 = rt::lit::<T>(2.0) * t331;
-                            let t333 = rt::lit::<T>(2.0)
-                                * (t6 * t329
-                                    + t7 * (t6 * t328 + (t139 * t320 - t316 * t332)));
-                            let t334 = phi_rate * k24;
-                            let t335 = t125 * t334;
-                            let t336 = rt::lit::<T>(0.125)
-                                * (t81 * t325 - (h * t154 + t326))
-                                + (t327 - (t329 * (t330 * t151) - t333) * t335);
-                            let t337 = t222 * t48;
-                            let t338 = t26 * t182;
-                            let t339 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t191 * t35 - t337 - t338)
-                                + rt::lit::<T>(0.5) * (t62 * t231 + t69 * t230);
-                            let t340 = t28 * t234;
-                            let t341 = t92 * t234;
-                            let t342 = rt::lit::<T>(0.5) * t84;
-                            let t343 = t104 * t341;
-                            let t344 = h * t97;
-                            let t345 = (t270 * (t340 + t26 * (half_h_squared * t184))
-                                - t91 * t341) * t342
-                                - (t102 * t343 + (t88 * (half_i_j * t313) + t344 * t101));
-                            let t346 = t76 * t343 - t110 * t344;
-                            let t347 = t82 * (t84 * t345 + (i_j * t321 - t113 * t346))
-                                + t118 * (t98 * h_i_j + t283 * t346);
-                            let rho3_rate_h_squared = rho3_rate * h_squared;
-                            let t348 = t193 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k23 * t184));
-                            let t349 = t130 * t340;
-                            let t350 = t7 * t349 - t146 * t312;
-                            let t351 = h_i_j * t12 + t136 * t350;
-                            let t352 = rt::lit::<T>(2.0)
-                                * (t6 * t350
-                                    + t7 * (t6 * t349 + (t340 * t332 + t139 * t312)));
-                            let t353 = rt::lit::<T>(0.125)
-                                * (t81 * t347 - (h * t150 + rho3_rate_h_squared / t124))
-                                + (t348 - t335 * (t296 * t351 - t352));
-                            let t354 = rt::lit::<T>(0.5) * t245
-                                - rt::lit::<T>(2.0) * t246;
-                            let t355 = rt::lit::<T>(2.0) * (rho3_rate + t26 * t184);
-                            let t356 = t161 * t241;
-                            let t357 = rt::lit::<T>(2.0) * t248
-                                + rt::lit::<T>(0.5) * t247;
-                            let t358 = t165
-                                * (h
-                                    * (t69 * t354 + (t355 + (t356 - t240 * t35)) - t62 * t357));
-                            let t359 = h * t24;
-                            let t360 = t28 * t359;
-                            let t361 = t92 * t359;
-                            let t362 = t104 * t361;
-                            let t363 = t342
-                                * (t270 * (t360 + t26 * (half_h_squared * t24))
-                                    - t91 * t361) - t102 * t362;
-                            let t364 = t76 * t362;
-                            let t365 = t82 * (t84 * t363 - t364 * t113)
-                                + t364 * (t117 * (t76 * twice_i_j));
-                            let t366 = rt::lit::<T>(0.5)
-                                * (t359 * t301 + t26 * (k23 * t24));
-                            let t367 = t28 * (t24 * (t127 * k27))
-                                - t148 * (t360 * (t6 * t130) + t331 * t360);
-                            let t368 = rt::lit::<T>(0.5) * t254
-                                - rt::lit::<T>(2.0) * t256;
-                            let t369 = t24 * t26;
-                            let t370 = t42 * t72;
-                            let t371 = rt::lit::<T>(0.5) * t261
-                                + rt::lit::<T>(2.0) * t262;
-                            let t372 = h
-                                * (t69 * t368
-                                    + rt::lit::<T>(2.0) * (t369 + (t370 + rho1_rate * t35))
-                                    - t62 * t371);
-                            let t373 = rt::lit::<T>(1.0)
-                                - rt::div_or_zero(
-                                    t365 * (rt::lit::<T>(0.125) * t81) - (t366 + t335 * t367)
-                                        - t165 * t372,
-                                    t164,
-                                );
+                                    * (t91 * t308
+                                        - t269 * (t309 + t26 * (half_h_squared * t182)));
+                            let t311 = t104 * t308;
+                            let t312 = t97 * k25 - t311;
+                            let t313 = h * t12;
+                            let t314 = t313 + rho3_rate * half_h_squared;
+                            let t315 = h * t98;
+                            let t316 = t84
+                                * (t84 * t310
+                                    - (t102 * t312 + (t88 * (half_i_j * t314) + t315 * t101)));
+                            let t317 = t110 * t315;
+                            let t318 = t82 * (t316 - t113 * (t76 * t312 - t317))
+                                + (t76 * (t97 * k22 - rt::lit::<T>(2.0) * t311)
+                                    - rt::lit::<T>(2.0) * t317) * (t76 * t118);
+                            let t319 = t17 * k25 - t130 * t309;
+                            let t320 = t7 * t319 - t146 * t313;
+                            let t321 = t7 * t140;
+                            let t322 = rt::lit::<T>(2.0) * t321;
+                            let t323 = rt::lit::<T>(2.0)
+                                * (t6 * t320
+                                    + t7 * (t6 * t319 + (t139 * t313 - t309 * t322)));
+                            let t324 = t125 * (phi_rate * k24);
+                            let t325 = rt::lit::<T>(0.5)
+                                * (t299 * t307 + t26 * (k23 * t182))
+                                + t192 * (rho3_rate * quarter_h)
+                                - (t320 * (t127 * k6 * t151) - t323) * t324;
+                            let t326 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t191 * t35 - t221 * t48 - t26 * t182)
+                                + rt::lit::<T>(0.5) * (t62 * t230 + t69 * t229);
+                            let t327 = rt::lit::<T>(0.125)
+                                * (t81 * t318 - (h * t154 + t190 * (rho1_rate * k26)))
+                                + t325 - t165 * (h * t326);
+                            let t328 = t28 * t233;
+                            let t329 = t92 * t233;
+                            let t330 = rt::lit::<T>(0.5) * t84;
+                            let t331 = t104 * t329;
+                            let t332 = h * t97;
+                            let t333 = (t269 * (t328 + t26 * (half_h_squared * t184))
+                                - t91 * t329) * t330
+                                - (t102 * t331 + (t88 * (half_i_j * t306) + t332 * t101));
+                            let t334 = t76 * t331 - t110 * t332;
+                            let t335 = t82 * (t84 * t333 + (i_j * t314 - t113 * t334))
+                                + t118 * (t98 * h_i_j + t282 * t334);
+                            let t336 = t130 * t328;
+                            let t337 = t7 * t336 - t146 * t305;
+                            let t338 = rt::lit::<T>(2.0)
+                                * (t6 * t337
+                                    + t7 * (t6 * t336 + (t328 * t322 + t139 * t305)));
+                            let t339 = t192 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t299 * t233 + t26 * (k23 * t184))
+                                - t324 * (t294 * (h_i_j * t12 + t136 * t337) - t338);
+                            let t340 = t69
+                                * (rt::lit::<T>(0.5) * t244 - rt::lit::<T>(2.0) * t246)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t26 * t184)
+                                    + (t161 * t240 - t239 * t35));
+                            let t341 = rt::lit::<T>(0.125)
+                                * (t81 * t335 - (h * t150 + rho3_rate * h_squared / t124))
+                                + t339
+                                - t165
+                                    * (h
+                                        * (t340
+                                            - t62
+                                                * (rt::lit::<T>(2.0) * t249 + rt::lit::<T>(0.5) * t247)));
+                            let t342 = h * t24;
+                            let t343 = t28 * t342;
+                            let t344 = t92 * t342;
+                            let t345 = t104 * t344;
+                            let t346 = t330
+                                * (t269 * (t343 + t26 * (half_h_squared * t24))
+                                    - t91 * t344) - t102 * t345;
+                            let t347 = t76 * t345;
+                            let t348 = (t82 * (t84 * t346 - t347 * t113)
+                                + t347 * (t117 * (t76 * twice_i_j)))
+                                * (rt::lit::<T>(0.125) * t81);
+                            let t349 = t28 * (t24 * (t127 * k27))
+                                - t148 * (t343 * (t6 * t130) + t321 * t343);
+                            let t350 = t69
+                                * (rt::lit::<T>(0.5) * t254 - rt::lit::<T>(2.0) * t256)
+                                + rt::lit::<T>(2.0)
+                                    * (t24 * t26 + (t42 * t72 + rho1_rate * t35));
+                            let t351 = t348
+                                - (rt::lit::<T>(0.5) * (t342 * t299 + t26 * (k23 * t24))
+                                    + t324 * t349)
+                                - t165
+                                    * (h
+                                        * (t350
+                                            - t62
+                                                * (rt::lit::<T>(0.5) * t261 + rt::lit::<T>(2.0) * t262)));
                             (
                                 [
                                     phi_rate - t27 - t29,
@@ -6003,21 +5964,24 @@ pub mod snakeboard_linearised {
                                 ],
                                 [
                                     [t179, t183, t185, t186],
-                                    [half_kappa_gradient * t189, t192, t194, t30 + t35],
                                     [
-                                        -((t40 * t195 + t198) * t199 + kappa_gradient * t220),
-                                        t233,
-                                        t250,
+                                        half_kappa_gradient * t189,
+                                        kappa_gradient * t191 + rt::lit::<T>(1.0),
+                                        t193,
+                                        t30 + t35,
+                                    ],
+                                    [
+                                        -((t40 * t194 + t197) * t198 + kappa_gradient * t219),
+                                        t232,
+                                        rt::lit::<T>(1.0) - t234 * (rt::lit::<T>(0.25) * t39)
+                                            - kappa_gradient * t250,
                                         -t265,
                                     ],
                                     [
-                                        -rt::div_or_zero(
-                                            t300 - (t302 + k24 * t306) - t165 * (h * t311),
-                                            t164,
-                                        ),
-                                        -rt::div_or_zero(t336 - t165 * (h * t339), t164),
-                                        -rt::div_or_zero(t353 - t358, t164),
-                                        t373,
+                                        -rt::div_or_zero(t302 - t165 * (h * t304), t164),
+                                        -rt::div_or_zero(t327, t164),
+                                        -rt::div_or_zero(t341, t164),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t351, t164),
                                     ],
                                 ],
                             )
@@ -6078,30 +6042,33 @@ pub mod snakeboard_linearised {
                 let t25 = kappa_gradient * t24;
                 let t26 = u_tau_phi + t25;
                 let t186 = -(t26 + (t25 + quarter_h_over_j * t24));
-                let t130 = i * t9;
-                let t190 = m_l_squared_h / t130;
-                let t191 = kappa_gradient + rt::lit::<T>(0.5) * t190;
-                let t192 = kappa_gradient * t191 + rt::lit::<T>(1.0);
-                let t193 = t170 * t11;
-                let t194 = t193 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t192 = t170 * t11;
+                let t193 = t192 * (rt::lit::<T>(-0.25) * kappa_gradient);
                 let t30 = rho1_rate * kappa_gradient;
-                let t375 = t7 * t172;
-                let t374 = i * t6;
-                let t459 = t375 - t12 * t374;
-                let t460 = i * t10;
-                let t461 = rt::lit::<T>(1.0) / t460;
-                let t462 = t459 * t461;
-                let t463 = t30 + rt::lit::<T>(0.5) * t462;
-                let t464 = t30 + t463;
+                let t353 = t7 * t172;
+                let t352 = i * t6;
+                let t437 = t353 - t12 * t352;
+                let t438 = i * t10;
+                let t439 = rt::lit::<T>(1.0) / t438;
+                let t440 = t437 * t439;
+                let t441 = t30 + rt::lit::<T>(0.5) * t440;
+                let t442 = t30 + t441;
+                let t187 = i * t169;
+                let t188 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
+                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                let t443 = (t187 * t440 - t188) * (half_kappa_gradient * t439);
+                let t130 = i * t9;
+                let t444 = kappa_gradient * (kappa_gradient + half_m_l_squared_h / t130)
+                    + rt::lit::<T>(1.0);
                 let h_adjoint9 = h * adjoint9;
                 let u_tau_phi_h_adjoint9 = u_tau_phi * h_adjoint9;
-                let t465 = kappa_gradient * u_tau_phi_h_adjoint9
+                let t445 = kappa_gradient * u_tau_phi_h_adjoint9
                     + h * (adjoint7 + k17 * u_tau_phi_h_adjoint9);
-                let t466 = kappa_gradient * t465;
-                let t467 = rt::lit::<T>(1.0) / (t460 * t460);
-                let t468 = h * adjoint1 + u_tau_psi * h_adjoint9;
-                let t469 = rt::lit::<T>(1.0) / (t10 * t10);
-                let t470 = rho3_rate * t466;
+                let t446 = kappa_gradient * t445;
+                let t447 = rt::lit::<T>(1.0) / (t438 * t438);
+                let t448 = h * adjoint1 + u_tau_psi * h_adjoint9;
+                let t449 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t450 = rho3_rate * t446;
                 let t41 = t7 * t6;
                 let t44 = t41 * t18;
                 let t45 = t12 - t44;
@@ -6113,226 +6080,194 @@ pub mod snakeboard_linearised {
                 let t49 = theta + h * t48;
                 let (t50, t51) = rt::sin_cos(t49);
                 let t55 = t44 - t12;
-                let t471 = half_l * t55;
+                let t451 = half_l * t55;
                 let h_adjoint5 = h * adjoint5;
-                let t472 = h_adjoint5 * t56;
-                let t473 = kappa_gradient * h_adjoint5;
+                let t452 = h_adjoint5 * t56;
+                let t453 = kappa_gradient * h_adjoint5;
                 let l_rho3_rate = l * rho3_rate;
-                let t474 = t473 * l_rho3_rate;
+                let t454 = t453 * l_rho3_rate;
                 let h_adjoint4 = h * adjoint4;
-                let t475 = h_adjoint4 * t56;
-                let t476 = kappa_gradient * h_adjoint4;
-                let t477 = t476 * l_rho3_rate;
-                let t478 = t51 * (t471 * t472 - t13 * (rt::lit::<T>(2.0) * t474))
-                    - t50 * (t471 * t475 - t13 * (rt::lit::<T>(2.0) * t477));
-                let t479 = half_h * adjoint3 + quarter_h * t478;
-                let t480 = t467 * (t459 * (t468 * half_i))
-                    + t469 * (t22 * t470 + t46 * t479);
-                let t481 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t455 = h_adjoint4 * t56;
+                let t456 = kappa_gradient * h_adjoint4;
+                let t457 = t456 * l_rho3_rate;
+                let t458 = t51 * (t451 * t452 - t13 * (rt::lit::<T>(2.0) * t454))
+                    - t50 * (t451 * t455 - t13 * (rt::lit::<T>(2.0) * t457));
+                let t459 = half_h * adjoint3 + quarter_h * t458;
+                let t460 = t447 * (t437 * (t448 * half_i))
+                    + t449 * (t22 * t450 + t46 * t459);
+                let t461 = rt::lit::<T>(1.0) / (t9 * t9);
                 let t64 = l * t50;
-                let t482 = t55 * t64;
+                let t462 = t55 * t64;
                 let t54 = l * t51;
-                let t483 = t55 * t54;
-                let t484 = t175
-                    * (t7 * t480
-                        + t481
-                            * (t482 * (half_h * adjoint5) + t483 * (half_h * adjoint4)));
-                let t485 = h * t478 + twice_h * adjoint3;
-                let t486 = kappa_gradient * t485;
-                let t487 = rt::lit::<T>(0.5) * (t64 * t472 + t54 * t475);
-                let t488 = t11 * t479;
-                let t489 = t6 * t488;
-                let t490 = t487 - t489;
-                let t491 = rho3_rate * t486 + t18 * t490;
-                let t492 = t11 * t470;
-                let t493 = t12 * t492;
-                let t494 = half_i * t12;
-                let t495 = t468 * t461;
-                let t496 = t7
-                    * (t484 + (t7 * t491 + (t45 * t488 + (t15 * t493 - t494 * t495))));
-                let t497 = m_l_squared * t17;
-                let t498 = t497 * t492;
-                let t499 = t7
-                    * (t175 * t493
-                        - rt::lit::<T>(2.0) * (t50 * t474 + (t51 * t477 + t7 * t498)));
-                let t500 = t6 * t491
-                    + (rt::lit::<T>(2.0) * (t499 - t13 * t498) + t497 * t495
-                        - t9 * t480);
-                let t501 = t466
-                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t496 - t6 * t500));
-                let t502 = h
+                let t463 = t55 * t54;
+                let t464 = t175
+                    * (t7 * t460
+                        + t461
+                            * (t462 * (half_h * adjoint5) + t463 * (half_h * adjoint4)));
+                let t465 = h * t458 + twice_h * adjoint3;
+                let t466 = kappa_gradient * t465;
+                let t467 = rt::lit::<T>(0.5) * (t64 * t452 + t54 * t455);
+                let t468 = t11 * t459;
+                let t469 = t6 * t468;
+                let t470 = t467 - t469;
+                let t471 = rho3_rate * t466 + t18 * t470;
+                let t472 = t11 * t450;
+                let t473 = t12 * t472;
+                let t474 = half_i * t12;
+                let t475 = t448 * t439;
+                let t476 = t7
+                    * (t464 + (t7 * t471 + (t45 * t468 + (t15 * t473 - t474 * t475))));
+                let t477 = m_l_squared * t17;
+                let t478 = t477 * t472;
+                let t479 = t7
+                    * (t175 * t473
+                        - rt::lit::<T>(2.0) * (t50 * t454 + (t51 * t457 + t7 * t478)));
+                let t480 = t6 * t471
+                    + (rt::lit::<T>(2.0) * (t479 - t13 * t478) + t477 * t475
+                        - t9 * t460);
+                let t481 = t446
+                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t476 - t6 * t480));
+                let t482 = h
                     * (adjoint6
                         + rt::lit::<T>(0.5)
-                            * (t19 * t495
-                                + rt::lit::<T>(2.0) * (t41 * t490 - t20 * t492)));
-                let t503 = -(kappa_gradient * t468 + t502);
+                            * (t19 * t475
+                                + rt::lit::<T>(2.0) * (t41 * t470 - t20 * t472)));
+                let t483 = -(kappa_gradient * t448 + t482);
                 let t52 = l * t13;
                 let t63 = t52 * t50;
                 let t53 = t51 * t52;
-                let t504 = h
+                let t484 = h
                     * (adjoint8
                         + rt::lit::<T>(0.5)
-                            * (t489 + (t16 * t492 - t495 * (half_i * t6) - t487)));
-                let t505 = rt::lit::<T>(2.0) * (t473 * t63 + t476 * t53) - t23 * t466
-                    - t41 * t486 - t504;
+                            * (t469 + (t16 * t472 - t475 * (half_i * t6) - t467)));
+                let t485 = rt::lit::<T>(2.0) * (t453 * t63 + t456 * t53) - t23 * t446
+                    - t41 * t466 - t484;
                 let t59 = rho3_rate * t53;
                 let t66 = rho3_rate * t63;
-                let t506 = t59 * (twice_h * adjoint4)
+                let t486 = t59 * (twice_h * adjoint4)
                     + (t66 * (twice_h * adjoint5)
                         - (u_tau_phi_h_adjoint9 * t26
-                            + (rho1_rate * t468 + t24 * t465)));
-                let t507 = t506 - t42 * t485;
-                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
-                let t187 = i * t169;
-                let t188 = t6 * (m_l_squared_h * t17) + t7 * (t12 * half_i_h);
-                let t508 = t461 * (t187 * t462 - t188);
-                let t509 = half_kappa_gradient * t508;
+                            + (rho1_rate * t448 + t24 * t445)));
+                let t487 = t486 - t42 * t465;
                 let t36 = i * (rt::lit::<T>(1.0) - t14) - m_l_squared;
-                let t196 = t12 * (t176 + t36 * t174) - t173;
+                let t195 = t12 * (t176 + t36 * t174) - t173;
                 let t37 = t6 * t36;
                 let t38 = t21 + t12 * t37;
                 let t70 = t38 * t11;
-                let t200 = h * t7;
-                let t201 = t7 * t200 - t6 * t170;
-                let t202 = rt::lit::<T>(0.5) * t201;
+                let t199 = h * t7;
+                let t200 = t7 * t199 - t6 * t170;
+                let t201 = rt::lit::<T>(0.5) * t200;
                 let t72 = t47 + rt::lit::<T>(4.0) * t43;
-                let t203 = t17 * t201;
-                let t204 = t11 * (t169 * t47 + (t45 * t174 - t6 * t203));
-                let t208 = t26 * (t11 * (t196 + t169 * t70)) - t202 * t72
-                    + (t70 * t178 - t41 * (t204 + rt::lit::<T>(2.0) * t180 * t201));
-                let t205 = h * (t180 * t202 + rt::lit::<T>(0.25) * t204);
-                let t206 = t51 * t205;
-                let t207 = l * (t13 * t206 - t171 * t50);
-                let t510 = t56 * t482;
+                let t202 = t17 * t200;
+                let t203 = t11 * (t169 * t47 + (t45 * t174 - t6 * t202));
+                let t208 = t26 * (t11 * (t195 + t169 * t70)) - t201 * t72
+                    + (t70 * t178 - t41 * (t203 + rt::lit::<T>(2.0) * t180 * t200));
+                let t204 = h * (t180 * t201 + rt::lit::<T>(0.25) * t203);
+                let t205 = t51 * t204;
+                let t206 = t13 * t205 - t171 * t50;
+                let t207 = l * t206;
+                let t488 = t56 * t462;
                 let t67 = kappa_gradient * t66;
                 let t68 = rt::lit::<T>(4.0) * t67;
-                let t511 = t510 - t68;
-                let t209 = t50 * t205;
-                let t210 = l * (t171 * t51 + t13 * t209);
-                let t512 = t56 * t483;
+                let t489 = t488 - t68;
+                let t209 = t50 * t204;
+                let t210 = t171 * t51 + t13 * t209;
+                let t211 = l * t210;
+                let t490 = t56 * t463;
                 let t60 = kappa_gradient * t59;
                 let t61 = rt::lit::<T>(4.0) * t60;
-                let t513 = t512 - t61;
-                let t214 = t180 * t210;
-                let t215 = rt::lit::<T>(4.0) * t214;
-                let t211 = l * t55;
-                let t212 = t203 * t54 - t209 * t211;
-                let t514 = t56 * (t212 + t168 * t512);
-                let t216 = t203 * t64 + t211 * t206;
-                let t515 = t56 * (t216 + t168 * t510);
-                let t218 = t180 * t207;
-                let t219 = rt::lit::<T>(4.0) * t218;
-                let t516 = t208 + t207 * t511 - t210 * t513
-                    + (t53 * (t215 + t514) + t63 * (t515 - t219));
-                let t517 = j * t10;
-                let t518 = rt::lit::<T>(1.0) / t517;
-                let t519 = rt::lit::<T>(0.5) * t518;
+                let t491 = t490 - t61;
+                let t212 = l * t55;
+                let t213 = t202 * t54 - t209 * t212;
+                let t492 = t180 * k16;
+                let t216 = t202 * t64 + t212 * t205;
+                let t493 = t53 * (t56 * (t213 + t168 * t490) + t210 * t492)
+                    + t63 * (t56 * (t216 + t168 * t488) - t206 * t492);
+                let t494 = j * t10;
+                let t495 = rt::lit::<T>(1.0) / t494;
+                let t496 = rt::lit::<T>(0.5) * t495;
                 let t28 = rho2 + half_h * t26;
-                let t197 = half_h * t38;
-                let t198 = t196 * t28 + t178 * t197;
-                let t520 = t38 * t28;
-                let t195 = j * t169;
-                let t521 = -(kappa_gradient * t516
-                    + t519 * (t198 + t520 * (t195 * t518)));
+                let t196 = half_h * t38;
+                let t197 = t195 * t28 + t178 * t196;
+                let t497 = t38 * t28;
+                let t194 = j * t169;
+                let t498 = kappa_gradient * (t208 + t207 * t489 - t211 * t491 + t493)
+                    + t496 * (t197 + t497 * (t194 * t495));
+                let t499 = -t498;
+                let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                    phi_rate_half_h,
+                );
                 let phi_rate_h = phi_rate * h;
                 let phi_plus_phi_rate_h = phi + phi_rate_h;
                 let (t75, t76) = rt::sin_cos(phi_plus_phi_rate_h);
+                let t88 = t75 + sin_phi_ahead;
                 let t77 = t76 * t76;
                 let t78 = t75 * t75;
                 let t79 = m_l_squared - i * t78;
                 let t80 = t77 * t79;
-                let t522 = i_j * t80 * ahead9;
-                let t523 = rt::lit::<T>(1.0) / t522;
-                let t82 = i_j * (t80 + ahead6);
-                let t84 = t76 + cos_phi_ahead;
-                let t87 = m_l_squared - (t78 + ahead2) * half_i;
-                let t270 = i * t87;
-                let t271 = h * t178;
-                let t272 = t28 * t271;
-                let t268 = t76 * (t75 * i_h);
-                let t273 = i * t268;
-                let t85 = h * t26;
-                let t86 = t85 * t28;
-                let t88 = t75 + sin_phi_ahead;
-                let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
-                    phi_rate_half_h,
-                );
-                let t89 = t7 * sin_phi_rate_half_h;
-                let t90 = t88 * (i * t89);
-                let t91 = i * t90;
-                let t92 = rho2 + t85;
-                let t274 = t92 * t271;
-                let t275 = rt::lit::<T>(2.0)
-                    * (t270 * (t272 + t178 * (half_h_squared * t26))
-                        - (t273 * t86 + t91 * t274));
-                let t93 = t92 * t92;
-                let t94 = rho2_squared + t93;
-                let t276 = h * cos_phi_rate_half_h;
-                let t277 = t7 * t276 - sin_phi_rate_half_h * t170;
-                let t278 = h * t76 * t89 + t88 * (rt::lit::<T>(0.5) * t277);
-                let t266 = h * t75;
-                let t95 = t17 * (rho1_rate * k22) + t86 * (twice_i * t87) - t91 * t94;
-                let t279 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t200 + t6 * t276);
+                let t500 = i_j * t80 * ahead9;
+                let t501 = rt::lit::<T>(1.0) / t500;
+                let t158 = rt::lit::<T>(2.0) * t67;
+                let t502 = rt::lit::<T>(0.5) * t488 - t158;
+                let t156 = rt::lit::<T>(2.0) * t60;
+                let t503 = rt::lit::<T>(0.5) * t490 - t156;
+                let t160 = t26 * t26;
+                let t161 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
+                let t162 = t161 * t161;
+                let rho1_rate_squared = rho1_rate * rho1_rate;
+                let phi_rate_squared = phi_rate * phi_rate;
+                let rho3_rate_squared = rho3_rate * rho3_rate;
+                let t504 = t502 * t502
+                    + (t503 * t503
+                        + (t160
+                            + (t441 * t441
+                                + (t162
+                                    + (rho1_rate_squared
+                                        + (phi_rate_squared + rho3_rate_squared))))));
+                let t505 = h * t504;
+                let t506 = rt::div_or_zero(rt::lit::<T>(-1.0), t505);
+                let t507 = t501 * t506;
                 let rho1_rate_h = rho1_rate * h;
                 let t97 = rho1 + rho1_rate_h;
                 let t103 = t97 * t97;
                 let t104 = i * t79;
+                let t85 = h * t26;
+                let t92 = rho2 + t85;
+                let t93 = t92 * t92;
                 let t105 = t104 * t93;
-                let t106 = k3 * (rho1_squared + t103)
-                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
-                let t102 = t6 * sin_phi_rate_half_h;
-                let t280 = t104 * t274 - t273 * t93;
-                let rho3_rate_h = rho3_rate * h;
-                let t96 = rho1_rate_h * t12 + rho3_rate_h * t17;
-                let t98 = rho3 + rho3_rate_h;
-                let t99 = t97 * t98;
-                let t100 = rho1_rho3 + t99;
-                let t281 = t279 * t106
-                    + (t102 * t280
-                        + (t76 * (half_h_i_j * t96) + t277 * (t100 * half_i_j)));
-                let t282 = t84
-                    * (rt::lit::<T>(0.25)
-                        * (t84 * (t275 - t94 * (i_squared * t278)) - t266 * t95) - t281);
-                let t101 = i_j * t89;
-                let t107 = t95 * (rt::lit::<T>(0.25) * t84)
-                    - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
-                let t283 = rt::lit::<T>(2.0) * t76;
                 let t108 = t103 * k4 + t105;
-                let t284 = t280 * t283 - t266 * t108;
-                let t285 = t99 * (t76 * h_i_j);
                 let t109 = t76 * t108;
                 let t110 = i_j * t75;
+                let rho3_rate_h = rho3_rate * h;
+                let t98 = rho3 + rho3_rate_h;
+                let t99 = t97 * t98;
                 let t111 = t110 * t99;
-                let t112 = rt::lit::<T>(0.5) * (t2 + t109) - (t111 + rho1_rho3_ahead8);
-                let t286 = t282
-                    - (t266 * t107
-                        + rt::lit::<T>(2.0)
-                            * (t102 * (rt::lit::<T>(0.5) * t284 - t285) + t279 * t112));
                 let t119 = t109 - rt::lit::<T>(2.0) * t111;
                 let t120 = t4 + (rho3_squared + t98 * t98) * half_i_j;
                 let t121 = t76 * t119 + t120;
+                let t508 = i_j * t121;
+                let t509 = t507 * t508;
                 let t115 = t77 + ahead1;
-                let t116 = t84 * t102;
-                let t267 = t76 * t266;
-                let t287 = rt::lit::<T>(2.0)
-                    * (t87 * (t84 * t279 - t266 * t102) - (t268 * t116 + t267 * t90));
-                let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
-                let t118 = i_j * t117;
-                let t288 = t121 * (i_j * (t115 * (i * t278) + t287))
-                    + t118 * (t76 * (t284 - rt::lit::<T>(2.0) * t285) - t266 * t119);
-                let t289 = t82 * t286 + t288;
-                let t269 = twice_i_j * (t79 * t267 + t77 * t268);
-                let t83 = t12 * (rho3_rate * h_i_j);
-                let t113 = rt::lit::<T>(2.0) * t102;
-                let t114 = t83 + t84 * t107 - t112 * t113;
-                let t122 = t82 * t114 + t118 * t121;
-                let t524 = t122 * t523;
-                let t124 = t13 * t9;
-                let t525 = i_j * t124;
-                let t526 = rt::lit::<T>(1.0) / t525;
-                let t126 = i * t41;
-                let t127 = t9 * t41 + t13 * t126;
-                let t128 = twice_i_j * t127;
+                let t510 = rt::lit::<T>(0.125) * t115;
+                let t84 = t76 + cos_phi_ahead;
+                let t82 = i_j * (t80 + ahead6);
+                let t511 = t82 * t507;
+                let t512 = t84 * t511;
+                let t513 = t84 * t512;
+                let t94 = rho2_squared + t93;
+                let t514 = t94 * k10;
+                let t515 = i * (t509 * t510 - t513 * t514);
+                let t100 = rho1_rho3 + t99;
+                let t516 = t100 * k9;
+                let t517 = t88 * t515 - t512 * t516;
+                let t87 = m_l_squared - (t78 + ahead2) * half_i;
+                let t518 = t87 * t509;
+                let t112 = rt::lit::<T>(0.5) * (t2 + t109) - (t111 + rho1_rho3_ahead8);
+                let t106 = k3 * (rho1_squared + t103)
+                    + rt::lit::<T>(0.5) * (rho2_squared_ahead7 + t105);
+                let t519 = rt::lit::<T>(0.125) * t106;
+                let t520 = rt::lit::<T>(0.25) * (t84 * t518 - t112 * t511) - t512 * t519;
+                let t521 = phi_rate_h * t506;
                 let t129 = t12 * (i_j * t12);
                 let t131 = t28 * t28;
                 let t132 = k4 * t17;
@@ -6341,198 +6276,257 @@ pub mod snakeboard_linearised {
                 let t135 = t7 * t133 - t6 * (twice_i_j * t134);
                 let t136 = rt::lit::<T>(2.0) * t7;
                 let t137 = t129 + t135 * t136;
-                let t527 = t137 * t526;
+                let t124 = t13 * t9;
+                let t522 = i_j * t124;
+                let t523 = rt::lit::<T>(1.0) / (t522 * t522);
+                let t524 = t137 * (i_j * t523);
+                let t525 = t521 * t524;
+                let t526 = rt::lit::<T>(0.25) * t41;
+                let t83 = t12 * (rho3_rate * h_i_j);
+                let t86 = t85 * t28;
+                let t89 = t7 * sin_phi_rate_half_h;
+                let t90 = t88 * (i * t89);
+                let t91 = i * t90;
+                let t95 = t17 * (rho1_rate * k22) + t86 * (twice_i * t87) - t91 * t94;
+                let t96 = rho1_rate_h * t12 + rho3_rate_h * t17;
+                let t101 = i_j * t89;
+                let t102 = t6 * sin_phi_rate_half_h;
+                let t107 = t95 * (rt::lit::<T>(0.25) * t84)
+                    - (t88 * (half_i_j * t96) + t100 * t101) - t102 * t106;
+                let t113 = rt::lit::<T>(2.0) * t102;
+                let t114 = t83 + t84 * t107 - t112 * t113;
+                let t116 = t84 * t102;
+                let t117 = t115 * t90 + t87 * (rt::lit::<T>(2.0) * t116);
+                let t118 = i_j * t117;
+                let t122 = t82 * t114 + t118 * t121;
+                let t527 = rt::lit::<T>(1.0) / t522;
+                let t126 = i * t41;
+                let t127 = t9 * t41 + t13 * t126;
+                let t128 = twice_i_j * t127;
                 let t139 = i_j * t7;
                 let t140 = t41 * i_squared;
                 let t141 = t140 * t131;
                 let t142 = t6 * t133 + rt::lit::<T>(2.0) * (t134 * t139 + t7 * t141);
                 let t143 = rt::lit::<T>(2.0) * (t6 * t135 + t7 * t142);
-                let t528 = t128 * t527 - t143;
-                let t529 = t526 * t528;
-                let t290 = twice_i_j
-                    * (t13 * (half_i * t201) + (t9 * t202 - (t41 * t168 + t126 * t171)));
-                let t530 = t128 * t526;
-                let t291 = t130 * t272 - t131 * (i * t168);
-                let t292 = h_i_j * t7;
-                let t293 = t7 * t291 - t134 * t292 - t167 * t133;
-                let t294 = rt::lit::<T>(2.0) * (t7 * t293 - t167 * t135);
-                let t295 = i_j * (t9 * t171 + t13 * t168);
-                let t297 = rt::lit::<T>(2.0)
-                    * (t7 * (t131 * (t201 * half_i_squared) + t140 * t272) - t167 * t141)
-                    + (t174 * t133 + t6 * (t291 - h_i_j * t134));
-                let t298 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(0.5) * (t200 * t135 - t170 * t142)
-                        + (t6 * t293 + t7 * t297));
-                let t531 = (t290 * t527 + t530 * (t294 + t295 * t527)
-                    + (t295 * t529 - t298)) * (phi_rate_h * t526);
-                let t532 = rt::lit::<T>(0.125)
-                    * (t523 * (t289 + t269 * (ahead9 * t524 - t114))
-                        - (h * t529 + t531));
-                let t301 = inv_j * t28;
-                let t302 = rt::lit::<T>(0.5) * (t301 * t271 + t178 * (k23 * t26));
+                let t528 = t137 * (t128 * t527) - t143;
+                let t529 = t527 * t528;
+                let t145 = twice_i_j * t12;
                 let t146 = i_j * t6;
                 let t147 = t17 * t146;
-                let t32 = t17 * t7;
-                let t303 = rt::lit::<T>(2.0) * (t147 * t170 - t32 * t292);
-                let t145 = twice_i_j * t12;
                 let t148 = rt::lit::<T>(4.0) * t7;
                 let t149 = t145 - t147 * t148;
-                let t533 = t149 * t526;
-                let t304 = i_j * t169;
+                let t530 = t149 * t527;
                 let t152 = t12 * k6;
                 let t153 = t7 * (t17 * k5) - t6 * t152;
-                let t534 = i_j * t10;
-                let t535 = rt::lit::<T>(1.0) / t534;
-                let t536 = t153 * t535;
-                let t305 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
-                let t537 = (t303 + t295 * t533) * (rho3_rate * t526)
-                    + (t304 * t536 - t305) * (rho1_rate * t535);
+                let t531 = i_j * t10;
+                let t532 = rt::lit::<T>(1.0) / t531;
+                let t533 = t153 * t532;
                 let t155 = t28 * (half_h_over_j * t26);
-                let t158 = rt::lit::<T>(2.0) * t67;
-                let t538 = rt::lit::<T>(0.5) * t510 - t158;
-                let t156 = rt::lit::<T>(2.0) * t60;
-                let t539 = rt::lit::<T>(0.5) * t512 - t156;
-                let t160 = t26 * t26;
-                let t161 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t43;
-                let t162 = t161 * t161;
-                let rho1_rate_squared = rho1_rate * rho1_rate;
-                let phi_rate_squared = phi_rate * phi_rate;
-                let rho3_rate_squared = rho3_rate * rho3_rate;
-                let t540 = t538 * t538
-                    + (t539 * t539
-                        + (t160
-                            + (t463 * t463
-                                + (t162
-                                    + (rho1_rate_squared
-                                        + (phi_rate_squared + rho3_rate_squared))))));
-                let t541 = h * t540;
-                let t542 = rt::div_or_zero(
-                    rt::lit::<T>(0.125)
-                        * (t524
-                            - (rho3_rate_h * t533 + rho1_rate_h * t536
-                                + phi_rate_h * t529)) - t155,
-                    t541,
-                );
-                let t308 = rt::lit::<T>(2.0) * t214;
-                let t307 = rt::lit::<T>(2.0) * t218;
-                let t309 = rt::lit::<T>(2.0) * (phi_rate + t26 * t178);
-                let t310 = t72 * (rt::lit::<T>(0.5) * t204 + t180 * t201);
-                let t543 = t513 * (t308 + rt::lit::<T>(0.5) * t514)
-                    + (t511 * (rt::lit::<T>(0.5) * t515 - t307)
-                        + (t309 + (t310 + t463 * t508)));
-                let t544 = -rt::div_or_zero(
-                    t532 - (t302 + k24 * t537) - t542 * (h * t543),
-                    t541,
-                );
-                let t221 = t28 * (h * t20) - t182 * t197;
-                let t228 = h * t41;
-                let t222 = t56 * (h * t8);
-                let t223 = h * t222;
-                let t226 = t51 * t223;
-                let t229 = quarter_l * t55;
-                let t227 = t52 * t226;
-                let t230 = t56 * (t228 * t64 - t226 * t229) + t180 * t227;
-                let t224 = t50 * t223;
-                let t225 = t52 * t224;
-                let t231 = t56 * (t228 * t54 + t224 * t229) - t180 * t225;
-                let t232 = t63 * t230
-                    + (t53 * t231 + (t181 * t26 + (t41 * t222 - t70 * t182)));
-                let t545 = -(t221 * t519
-                    + kappa_gradient
-                        * (t232 + rt::lit::<T>(0.25) * (t225 * t513 - t227 * t511)));
-                let t312 = h * t17;
-                let t313 = t312 + rho1_rate * half_h_squared;
-                let t314 = h * t182;
-                let t315 = t92 * t314;
-                let t316 = t28 * t314;
-                let t317 = k3 * t313
-                    + rt::lit::<T>(0.5)
-                        * (t91 * t315 - t270 * (t316 + t26 * (half_h_squared * t182)));
-                let t318 = t104 * t315;
-                let t319 = t97 * k25 - t318;
-                let t320 = h * t12;
-                let t321 = t320 + rho3_rate * half_h_squared;
-                let t322 = h * t98;
-                let t323 = t84
-                    * (t84 * t317
-                        - (t102 * t319 + (t88 * (half_i_j * t321) + t322 * t101)));
-                let t324 = t110 * t322;
-                let t325 = t82 * (t323 - t113 * (t76 * t319 - t324))
-                    + (t76 * (t97 * k22 - rt::lit::<T>(2.0) * t318)
-                        - rt::lit::<T>(2.0) * t324) * (t76 * t118);
-                let t326 = t190 * (rho1_rate * k26);
-                let t327 = rt::lit::<T>(0.5) * (t301 * t314 + t26 * (k23 * t182))
-                    + t193 * (rho3_rate * quarter_h);
-                let t328 = t17 * k25 - t130 * t316;
-                let t329 = t7 * t328 - t146 * t320;
-                let t330 = t127 * k6;
-                let t331 = t7 * t140;
-                let t332 = rt::lit::<T>(2.0) * t331;
-                let t333 = rt::lit::<T>(2.0)
-                    * (t6 * t329 + t7 * (t6 * t328 + (t139 * t320 - t316 * t332)));
-                let t334 = phi_rate * k24;
-                let t546 = t334 * t526;
-                let t547 = rt::lit::<T>(0.125) * (t325 * t523 - (t326 + h * t536))
-                    + (t327 - (t329 * (t330 * t535) - t333) * t546);
-                let t337 = t222 * t48;
-                let t338 = t26 * t182;
-                let t548 = rt::lit::<T>(2.0) * (t191 * t463 + (rho1_rate - t337) - t338)
-                    + rt::lit::<T>(0.5) * (t231 * t513 + t230 * t511);
-                let t549 = -rt::div_or_zero(t547 - t542 * (h * t548), t541);
-                let t234 = h * t184;
-                let t235 = h * t37 * t28 + t38 * t234;
-                let t236 = kappa_gradient * t41;
-                let t237 = h * (t236 + rt::lit::<T>(0.125) * t193);
-                let t238 = t51 * t237;
-                let t245 = t56 * (t238 * t211 - t50 * half_l_h);
-                let t239 = t52 * t238;
-                let t246 = kappa_gradient * (t63 + rho3_rate * t239);
-                let t243 = t50 * t237;
-                let t247 = t56 * (t51 * half_l_h + t243 * t211);
-                let t244 = t52 * t243;
-                let t248 = kappa_gradient * (t53 - rho3_rate * t244);
-                let t249 = t63 * (t245 - rt::lit::<T>(4.0) * t246)
-                    - t53 * (t247 + rt::lit::<T>(4.0) * t248);
-                let t240 = rt::lit::<T>(0.5) * t193;
-                let t241 = t240 + rt::lit::<T>(4.0) * t236;
-                let t242 = t26 * (t11 * (half_h * t37)) + (t70 * t184 - t41 * t241);
-                let t550 = rt::lit::<T>(1.0) - t235 * (rt::lit::<T>(0.25) * t518)
-                    - kappa_gradient * (t249 + (t242 + t239 * t511 - t244 * t513));
-                let t340 = t28 * t234;
-                let t341 = t92 * t234;
-                let t342 = rt::lit::<T>(0.5) * t84;
-                let t343 = t104 * t341;
-                let t344 = h * t97;
-                let t345 = (t270 * (t340 + t26 * (half_h_squared * t184)) - t91 * t341)
-                    * t342 - (t102 * t343 + (t88 * (half_i_j * t313) + t344 * t101));
-                let t346 = t76 * t343 - t110 * t344;
-                let t347 = t82 * (t84 * t345 + (i_j * t321 - t113 * t346))
-                    + t118 * (t98 * h_i_j + t283 * t346);
-                let rho3_rate_h_squared = rho3_rate * h_squared;
+                let t534 = rt::lit::<T>(0.125)
+                    * (t122 * t501
+                        - (phi_rate_h * t529
+                            + (rho3_rate_h * t530 + rho1_rate_h * t533))) - t155;
+                let t535 = rt::div_or_zero(t534, t505);
+                let t536 = t535 * (h * t506);
+                let t537 = t489 * t536;
+                let t538 = t491 * t536;
+                let t539 = rho3_rate_h * t506;
+                let t540 = rt::lit::<T>(0.125) * t523;
+                let t541 = t527 * t521;
+                let t542 = rt::lit::<T>(0.25) * t127;
+                let t543 = t541 * t542;
+                let t544 = t137 * (rt::lit::<T>(1.0) / (t124 * t522));
+                let t545 = i_j * ((t149 * t539 + t521 * t528) * t540 + t543 * t544);
+                let t546 = t525 * t526
+                    - (t462 * t537 + t463 * t538) * (rt::lit::<T>(0.5) * t461)
+                    - t13 * t545;
+                let t547 = i * t131;
+                let t548 = t7 * t541;
+                let t549 = t6 * t548;
+                let t550 = t6 * t541;
                 let t551 = rt::lit::<T>(1.0) / t124;
-                let t348 = t193 * (rho1_rate * quarter_h)
-                    - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k23 * t184));
-                let t349 = t130 * t340;
-                let t350 = t7 * t349 - t146 * t312;
-                let t351 = h_i_j * t12 + t136 * t350;
-                let t352 = rt::lit::<T>(2.0)
-                    * (t6 * t350 + t7 * (t6 * t349 + (t340 * t332 + t139 * t312)));
-                let t552 = rt::lit::<T>(0.125)
-                    * (t347 * t523 - (h * t533 + rho3_rate_h_squared * t551))
-                    + (t348 - t546 * (t351 * t530 - t352));
-                let t354 = rt::lit::<T>(0.5) * t245 - rt::lit::<T>(2.0) * t246;
-                let t355 = rt::lit::<T>(2.0) * (rho3_rate + t26 * t184);
-                let t356 = t161 * t241;
-                let t357 = rt::lit::<T>(2.0) * t248 + rt::lit::<T>(0.5) * t247;
-                let t553 = t542
-                    * (h * (t354 * t511 + (t355 + (t356 - t240 * t463)) - t357 * t513));
-                let t554 = -rt::div_or_zero(t552 - t553, t541);
+                let t552 = t543 * t551;
+                let t553 = t7 * t552;
+                let t554 = rt::lit::<T>(0.25) * t550 - rt::lit::<T>(2.0) * t553;
+                let t555 = rt::lit::<T>(0.25) * t549 + t7 * t554;
+                let t556 = rho1_rate_h * t506;
+                let t557 = t153 * k9 * (rt::lit::<T>(1.0) / (t531 * t531));
+                let t558 = t441 * t536;
+                let t559 = kappa_gradient * t537;
+                let t560 = t559 * l_rho3_rate;
+                let t561 = t56 * t537;
+                let t562 = kappa_gradient * t538;
+                let t563 = l_rho3_rate * t562;
+                let t564 = t56 * t538;
+                let t565 = t51 * (t14 * t560 - t451 * t561)
+                    - t50 * (t14 * t563 - t451 * t564);
+                let t566 = t72 * t536;
+                let t567 = quarter_h * t565 - rt::lit::<T>(0.5) * t566;
+                let t568 = t7 * t548;
+                let t569 = t41 * half_i_squared;
+                let t269 = i * t87;
+                let t570 = t269 * t513;
+                let t571 = rt::lit::<T>(2.0) * t92;
+                let t572 = t118 * t507;
+                let t573 = t76 * t572;
+                let t574 = t102 * t511;
+                let t575 = rt::lit::<T>(0.125) * (t573 - t574);
+                let t576 = t102 * t512;
+                let t577 = t76 * t575 - rt::lit::<T>(0.0625) * t576;
+                let t578 = t90 * k10;
+                let t579 = t571 * (t104 * t577 - t513 * t578)
+                    + t85 * (rt::lit::<T>(0.03125) * t570 - k17 * t506);
+                let t580 = t28
+                    * (t130 * t555 + (t568 * t569 + rt::lit::<T>(0.0625) * t570)
+                        - k1 * t506) + t579;
+                let t581 = rt::lit::<T>(2.0) * t26;
+                let t582 = h * t580 - t536 * t581;
+                let t583 = kappa_gradient * t582;
+                let t584 = rho3_rate * t583;
+                let t585 = t556 * t557 + t558 * (i * t437 * t447)
+                    - t449 * (t46 * t567 + t22 * t584);
+                let t586 = t11 * t584;
+                let t587 = t12 * t586;
+                let t588 = h * t565 - rt::lit::<T>(2.0) * t566;
+                let t589 = kappa_gradient * t588;
+                let t590 = half_i * t131;
+                let t591 = rt::lit::<T>(0.25) * t13;
+                let t592 = rt::lit::<T>(0.25) * t9;
+                let t593 = t11 * t567;
+                let t594 = t6 * t593 + rt::lit::<T>(0.5) * (t64 * t561 + t54 * t564);
+                let t595 = rho3_rate * t589
+                    + (i * (t568 * t590 - t525 * t591) - t525 * t592) - t18 * t594;
+                let t33 = i * t12;
+                let t596 = t439 * t558;
+                let t597 = t527 * t539;
+                let t598 = t7 * t597;
+                let t599 = t532 * t556;
+                let t600 = rt::lit::<T>(4.0) * t553;
+                let t601 = rt::lit::<T>(0.5) * t550;
+                let t602 = t600 - t601;
+                let t603 = sin_phi_rate_half_h * t520
+                    + (t33 * t596 + rt::lit::<T>(0.25) * (t135 * t541 + t133 * t548))
+                    + i_j
+                        * (rt::lit::<T>(0.5) * (t17 * t598 + t12 * t599) + t134 * t602);
+                let t604 = t175 * (t546 - t547 * t555 - t7 * t585)
+                    + (t15 * t587 + (t7 * t595 + (t45 * t593 + t603)));
+                let t605 = t477 * t586;
+                let t606 = t41 * quarter_i;
+                let t607 = rt::lit::<T>(2.0) * (t50 * t560 + t51 * t563 - t7 * t605)
+                    + (t175 * t587 + (t9 * t545 - t525 * t606));
+                let t608 = rt::lit::<T>(0.5) * t141 + half_i_j * t134;
+                let t609 = k3 * t17;
+                let t610 = rt::lit::<T>(0.25) * t142;
+                let t611 = rt::lit::<T>(0.5) * t147;
+                let t612 = t548 * t608 - t609 * t599
+                    + (t541 * t610 + t597 * t611 - t172 * t596);
+                let t613 = rt::lit::<T>(2.0) * (t7 * t607 - (t135 * t552 + t13 * t605))
+                    + (t9 * t585
+                        + (t6 * t595
+                            + (sin_phi_rate_half_h * t517 + (t612 + t133 * t554))));
+                let t614 = rt::lit::<T>(0.5)
+                    * (cos_phi_rate_half_h * (t7 * t517 + t6 * t520) + t7 * t604
+                        - t6 * t613);
+                let t615 = rt::lit::<T>(0.25) * t574;
+                let t616 = rt::lit::<T>(0.25) * t573;
+                let t617 = t615 - t616;
+                let t618 = i_j * t99;
+                let t619 = t96 * k11;
+                let t620 = i * t93;
+                let t621 = t86 * k10;
+                let t622 = rt::lit::<T>(0.125) * t116;
+                let t623 = t114 * k9;
+                let t624 = ahead9 * k9;
+                let t625 = rt::lit::<T>(1.0) / (t500 * t500);
+                let t626 = t507 * t623 - t506 * (t122 * (t624 * t625));
+                let t627 = (t620 * t577 + (t513 * t621 + (t509 * t622 + t77 * t626)))
+                    * (t75 * twice_i);
+                let t628 = rt::lit::<T>(0.03125) * t95;
+                let t629 = rt::lit::<T>(0.25) * t102;
+                let t282 = rt::lit::<T>(2.0) * t76;
+                let t630 = rt::lit::<T>(0.125) * t90;
+                let t631 = rt::lit::<T>(0.125) * (t107 * t511 + t119 * t572)
+                    + (t512 * t628 + t518 * t629)
+                    + (t108 * t575 + t282 * (t509 * t630 + t79 * t626));
+                let t632 = t76 * (t89 * t515 + (t617 * t618 - t512 * t619) - t627)
+                    - (t506 * (rt::lit::<T>(0.125) * t529) + t75 * t631);
+                let t633 = h * (t614 + t632)
+                    - (rt::lit::<T>(2.0) * phi_rate * t536 + t583);
+                let t227 = h * t41;
+                let t221 = t56 * (h * t8);
+                let t222 = h * t221;
+                let t225 = t51 * t222;
+                let t228 = quarter_l * t55;
+                let t226 = t52 * t225;
+                let t229 = t56 * (t227 * t64 - t225 * t228) + t180 * t226;
+                let t223 = t50 * t222;
+                let t224 = t52 * t223;
+                let t230 = t56 * (t227 * t54 + t223 * t228) - t180 * t224;
+                let t231 = t63 * t229
+                    + (t53 * t230 + (t181 * t26 + (t41 * t221 - t70 * t182)));
+                let t220 = t28 * (h * t20) - t182 * t196;
+                let t634 = -(kappa_gradient
+                    * (t231 + rt::lit::<T>(0.25) * (t224 * t491 - t226 * t489))
+                    + t220 * t496);
+                let t635 = half_i_j * t6;
+                let t636 = k3 * t7;
+                let t637 = rho1_rate * k29;
+                let t638 = i_j * t88;
+                let t639 = t638 * t512;
+                let t640 = rho3_rate * k30;
+                let t641 = half_i_j * t7;
+                let t642 = t548 * t641 + t146 * t602;
+                let t643 = t598 * t635 - t599 * t636 + (t513 * t637 - t639 * t640)
+                    + t12 * t642;
+                let t644 = t132 * (rt::lit::<T>(0.5) * t549 + t7 * (t601 - t600)) + t643
+                    - rt::lit::<T>(2.0) * (t19 * t596 + t41 * t594 + t20 * t586);
+                let t645 = t89 * k9;
+                let t646 = t110 * t617 - t512 * t645;
+                let t647 = k3 * t76;
+                let t648 = rt::lit::<T>(2.0) * t97 * ((t616 - t615) * t647 - k13 * t576)
+                    + rt::lit::<T>(0.125) * (t17 * (k3 * t513) - t533 * t506);
+                let t649 = h
+                    * (rt::lit::<T>(0.5) * t644
+                        + (t98 * t646 - t639 * (rt::lit::<T>(0.0625) * t12) + t648))
+                    - rt::lit::<T>(2.0) * (kappa_gradient * t558 + rho1_rate * t536);
+                let t233 = h * t184;
+                let t234 = h * t37 * t28 + t38 * t233;
+                let t235 = kappa_gradient * t41;
+                let t236 = h * (t235 + rt::lit::<T>(0.125) * t192);
+                let t237 = t51 * t236;
+                let t244 = t56 * (t237 * t212 - t50 * half_l_h);
+                let t238 = t52 * t237;
+                let t245 = t63 + rho3_rate * t238;
+                let t650 = rt::lit::<T>(4.0) * kappa_gradient;
+                let t242 = t50 * t236;
+                let t243 = t52 * t242;
+                let t239 = rt::lit::<T>(0.5) * t192;
+                let t240 = t239 + rt::lit::<T>(4.0) * t235;
+                let t241 = t26 * (t11 * (half_h * t37)) + (t70 * t184 - t41 * t240);
+                let t247 = t56 * (t51 * half_l_h + t242 * t212);
+                let t248 = t53 - rho3_rate * t243;
+                let t651 = t63 * (t244 - t245 * t650) - t243 * t491
+                    + (t241 + t238 * t489 - t53 * (t247 + t248 * t650));
+                let t652 = rt::lit::<T>(1.0) - t234 * (rt::lit::<T>(0.25) * t495)
+                    - kappa_gradient * t651;
+                let t653 = rho1_rate * k30;
+                let t654 = rho3_rate * k31;
+                let t655 = t352 * t596 - t639 * t653
+                    + (t599 * t635 + t511 * t654 - quarter_i_j * t597 - t145 * t552);
+                let t656 = rt::lit::<T>(0.125) * (t12 * (i_j * t511) - t530 * t506)
+                    + (t572 * (t98 * k9) - t639 * (rt::lit::<T>(0.0625) * t17));
+                let t657 = rt::lit::<T>(0.5)
+                    * (t16 * t586 + (t594 + (t17 * t642 + t655))) + (t97 * t646 + t656);
+                let t658 = t41 * t589
+                    + rt::lit::<T>(2.0) * (t53 * t562 + (t63 * t559 - rho3_rate * t536))
+                    + t23 * t583;
+                let t659 = h * t657 + t658;
                 let t73 = t41 * t72;
                 let t264 = quarter_h * t38;
                 let t71 = t70 * t26;
                 let t251 = h * t42;
                 let t252 = t251 * t51;
-                let t253 = t56 * t211;
+                let t253 = t56 * t212;
                 let t254 = t252 * t253;
                 let t255 = t52 * t252;
                 let t256 = t66 + t180 * t255;
@@ -6543,36 +6537,13 @@ pub mod snakeboard_linearised {
                 let t261 = t258 * t253;
                 let t262 = t59 - t180 * t259;
                 let t263 = t53 * (t261 + rt::lit::<T>(4.0) * t262);
-                let t555 = t73 - t24 * (t264 * t518) - t71 - t53 * t513 - t63 * t511
+                let t660 = t73 - t24 * (t264 * t495) - t71 - t53 * t491 - t63 * t489
                     - kappa_gradient
-                        * (t257 - t259 * t513 + (t260 + t255 * t511 - t263));
-                let t359 = h * t24;
-                let t360 = t28 * t359;
-                let t361 = t92 * t359;
-                let t362 = t104 * t361;
-                let t363 = t342
-                    * (t270 * (t360 + t26 * (half_h_squared * t24)) - t91 * t361)
-                    - t102 * t362;
-                let t364 = t76 * t362;
-                let t365 = t82 * (t84 * t363 - t364 * t113)
-                    + t364 * (t117 * (t76 * twice_i_j));
-                let t366 = rt::lit::<T>(0.5) * (t359 * t301 + t26 * (k23 * t24));
-                let t367 = t28 * (t24 * (t127 * k27))
-                    - t148 * (t360 * (t6 * t130) + t331 * t360);
-                let t368 = rt::lit::<T>(0.5) * t254 - rt::lit::<T>(2.0) * t256;
-                let t369 = t24 * t26;
-                let t370 = t42 * t72;
-                let t371 = rt::lit::<T>(0.5) * t261 + rt::lit::<T>(2.0) * t262;
-                let t556 = h
-                    * (t368 * t511
-                        + rt::lit::<T>(2.0) * (t369 + (t370 + rho1_rate * t463))
-                        - t371 * t513);
-                let t557 = rt::lit::<T>(1.0)
-                    - rt::div_or_zero(
-                        t365 * (rt::lit::<T>(0.125) * t523) - (t366 + t367 * t546)
-                            - t542 * t556,
-                        t541,
-                    );
+                        * (t257 - t259 * t491 + (t260 + t255 * t489 - t263));
+                let t661 = t42 * t588
+                    + (rt::lit::<T>(2.0) * (t66 * t537 + t59 * t538 - rho1_rate * t558)
+                        + rt::lit::<T>(1.0));
+                let t662 = t661 + t24 * t582;
                 let [weight1_1, weight1_2, weight1_3, weight1_4] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -6581,12 +6552,12 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t501, t503, t505, t507],
+                            [t481, t483, t485, t487],
                             [
-                                [t179, t509, t521, t544],
-                                [t183, t192, t545, t549],
-                                [t185, t194, t550, t554],
-                                [t186, t464, t555, t557],
+                                [t179, t443, t499, t633],
+                                [t183, t444, t634, t649],
+                                [t185, t193, t652, t659],
+                                [t186, t442, t660, t662],
                             ],
                         ),
                     )
@@ -6598,210 +6569,195 @@ pub mod snakeboard_linearised {
                                 tally,
                             )
                     })?;
-                let t558 = kappa_gradient * weight1_3;
-                let t559 = t558 * t63;
-                let t560 = rt::div_or_zero(weight1_4, t541);
-                let t561 = t560 * (h * t542);
-                let t562 = t511 * t561;
-                let t563 = t559 + rt::lit::<T>(0.5) * (h_adjoint5 - t562);
-                let t564 = t558 * t53;
-                let t565 = t513 * t561;
-                let t566 = t564 + rt::lit::<T>(0.5) * (h_adjoint4 - t565);
-                let t567 = rt::lit::<T>(1.0) / (t525 * t525);
-                let t568 = phi_rate_h * t560;
-                let t569 = t137 * (i_j * t567) * t568;
-                let t570 = t526 * t568;
-                let t571 = rt::lit::<T>(0.25) * t127 * t570;
-                let t572 = rho3_rate_h * t560;
-                let t573 = t571 * (t137 * (rt::lit::<T>(1.0) / (t124 * t525)))
-                    + rt::lit::<T>(0.125) * t567 * (t149 * t572 + t528 * t568);
-                let t574 = i_j * t573;
-                let t575 = t481 * (t482 * t563 + t483 * t566)
-                    + (rt::lit::<T>(0.25) * t41 * t569 - t13 * t574);
-                let t576 = t7 * t570;
-                let t577 = t6 * t576;
-                let t578 = t6 * t570;
-                let t579 = t551 * t571;
-                let t580 = t7 * t579;
-                let t581 = rt::lit::<T>(0.25) * t578 - rt::lit::<T>(2.0) * t580;
-                let t582 = rt::lit::<T>(0.25) * t577 + t7 * t581;
-                let t583 = rho1_rate_h * t560;
-                let t584 = t583 * (t153 * k9 / (t534 * t534))
-                    - weight1_3 * (rt::lit::<T>(1.0) / (t517 * t517) * (half_j * t520));
-                let t585 = t468 - kappa_gradient * weight1_2
-                    - t561 * (rt::lit::<T>(2.0) * t463);
-                let t586 = t7 * t576;
-                let t587 = t523 * t560;
-                let t588 = t82 * t587;
-                let t589 = t84 * t588;
-                let t590 = t84 * t589;
-                let t591 = t270 * t590;
-                let t592 = weight1_3 * t518;
-                let t593 = u_tau_phi_h_adjoint9 + weight1_1;
-                let t594 = t591 * (t26 * k30)
-                    + (t592 * (rt::lit::<T>(0.5) * t38) + k1 * (t593 - t85 * t560));
-                let t595 = (t41 * half_i_squared * t586 + t130 * t582)
-                    * (rt::lit::<T>(2.0) * t28) + t594;
-                let t596 = t118 * t587;
-                let t597 = t76 * t596;
-                let t598 = t102 * t588;
-                let t599 = rt::lit::<T>(0.125) * t598;
-                let t600 = rt::lit::<T>(0.125) * t597 - t599;
-                let t601 = t102 * t589;
-                let t602 = rt::lit::<T>(0.0625) * t601;
-                let t603 = t76 * t600 - t602;
-                let t604 = t90 * k10 * t590;
-                let t605 = adjoint7 + rt::lit::<T>(2.0) * t92 * (t104 * t603 - t604);
-                let t606 = h
-                    * (rt::lit::<T>(0.5) * (t595 - t301 * t560)
-                        + (t605 + t591 * (rt::lit::<T>(0.0625) * t28)))
-                    + (kappa_gradient * t593 + t558 * t70
-                        - rt::lit::<T>(2.0) * t26 * t561);
-                let t607 = t180 * t606;
-                let t608 = l
-                    * (t558 * t511
+                let t663 = kappa_gradient * weight1_3;
+                let t664 = t663 * t63;
+                let t665 = rt::div_or_zero(weight1_4, t505);
+                let t666 = t665 * (h * t535);
+                let t667 = t489 * t666;
+                let t668 = t664 + rt::lit::<T>(0.5) * (h_adjoint5 - t667);
+                let t669 = t663 * t53;
+                let t670 = t491 * t666;
+                let t671 = t669 + rt::lit::<T>(0.5) * (h_adjoint4 - t670);
+                let t672 = phi_rate_h * t665;
+                let t673 = t524 * t672;
+                let t674 = t527 * t672;
+                let t675 = t542 * t674;
+                let t676 = rho3_rate_h * t665;
+                let t677 = i_j * (t675 * t544 + t540 * (t149 * t676 + t528 * t672));
+                let t678 = t7 * t674;
+                let t679 = t6 * t678;
+                let t680 = t6 * t674;
+                let t681 = t551 * t675;
+                let t682 = t7 * t681;
+                let t683 = rt::lit::<T>(0.25) * t680 - rt::lit::<T>(2.0) * t682;
+                let t684 = rt::lit::<T>(0.25) * t679 + t7 * t683;
+                let t685 = t461 * (t462 * t668 + t463 * t671)
+                    + (t526 * t673 - t13 * t677) - t547 * t684;
+                let t686 = rho1_rate_h * t665;
+                let t687 = t448 - kappa_gradient * weight1_2
+                    - t666 * (rt::lit::<T>(2.0) * t441);
+                let t688 = t686 * t557
+                    - weight1_3 * (rt::lit::<T>(1.0) / (t494 * t494) * (half_j * t497))
+                    - t687 * (t447 * (half_i * t437));
+                let t689 = t7 * t678;
+                let t690 = t501 * t665;
+                let t691 = t82 * t690;
+                let t692 = t84 * t691;
+                let t693 = t84 * t692;
+                let t694 = t269 * t693;
+                let t695 = weight1_3 * t495;
+                let t696 = u_tau_phi_h_adjoint9 + weight1_1;
+                let t697 = t694 * (t26 * k30)
+                    + (t695 * (rt::lit::<T>(0.5) * t38) + k1 * (t696 - t85 * t665));
+                let t698 = (t569 * t689 + t130 * t684) * (rt::lit::<T>(2.0) * t28)
+                    + t697;
+                let t299 = inv_j * t28;
+                let t699 = t118 * t690;
+                let t700 = t76 * t699;
+                let t701 = t102 * t691;
+                let t702 = rt::lit::<T>(0.125) * t701;
+                let t703 = rt::lit::<T>(0.125) * t700 - t702;
+                let t704 = t102 * t692;
+                let t705 = rt::lit::<T>(0.0625) * t704;
+                let t706 = t76 * t703 - t705;
+                let t707 = t578 * t693;
+                let t708 = adjoint7 + t571 * (t104 * t706 - t707);
+                let t709 = h
+                    * (rt::lit::<T>(0.5) * (t698 - t299 * t665)
+                        + (t708 + t694 * (rt::lit::<T>(0.0625) * t28)))
+                    + (kappa_gradient * t696 + t663 * t70 - t581 * t666);
+                let t710 = t180 * t709;
+                let t711 = l
+                    * (t663 * t489
                         + t180
-                            * (rt::lit::<T>(2.0) * (t562 - h_adjoint5)
-                                - rt::lit::<T>(4.0) * t559));
-                let t609 = t56 * t563;
-                let t610 = l
-                    * (t558 * t513
+                            * (rt::lit::<T>(2.0) * (t667 - h_adjoint5)
+                                - rt::lit::<T>(4.0) * t664));
+                let t712 = t56 * t668;
+                let t713 = l
+                    * (t663 * t491
                         + t180
-                            * (rt::lit::<T>(2.0) * (t565 - h_adjoint4)
-                                - rt::lit::<T>(4.0) * t564));
-                let t611 = t56 * t566;
-                let t612 = t51 * (t13 * t608 + t211 * t609)
-                    - t50 * (t13 * t610 + t211 * t611);
-                let t613 = h * adjoint3 - t72 * t561;
-                let t614 = t558 * t41;
-                let t615 = quarter_h * t612 + (rt::lit::<T>(0.5) * t613 - t614);
-                let t616 = t558 * t26;
-                let t617 = t584 - t585 * (t467 * (half_i * t459))
-                    - t469 * (t22 * t607 + (t46 * t615 + t38 * t616));
-                let t618 = t11 * t607;
-                let t619 = t12 * t618;
-                let t620 = t64 * t609 + t54 * t611;
-                let t621 = t11 * t615;
-                let t622 = t6 * t621;
-                let t623 = t620 - t622;
-                let t624 = i * (half_i * t131 * t586 - rt::lit::<T>(0.25) * t13 * t569)
-                    - (t558 * t72 + rt::lit::<T>(0.25) * t9 * t569);
-                let t625 = t18 * t623
-                    + (t180
-                        * (h * t612
-                            + (rt::lit::<T>(2.0) * t613 - rt::lit::<T>(4.0) * t614))
-                        + t624);
-                let t626 = rt::lit::<T>(4.0) * t580;
-                let t627 = rt::lit::<T>(0.5) * t578;
-                let t628 = t626 - t627;
-                let t629 = t526 * t572;
-                let t630 = t7 * t629;
-                let t631 = t535 * t583;
-                let t632 = i_j * t121 * t587;
-                let t633 = t87 * t632;
-                let t634 = t592 * (rt::lit::<T>(0.5) * t28) + t11 * t616;
-                let t635 = t12 * t634;
-                let t636 = t461 * t585;
-                let t637 = sin_phi_rate_half_h
-                    * (rt::lit::<T>(0.25) * (t84 * t633 - t112 * t588)
-                        - rt::lit::<T>(0.125) * t106 * t589)
-                    + (rt::lit::<T>(0.25) * (t135 * t570 + t133 * t576)
-                        + (t36 * t635 - t636 * t494));
-                let t638 = t45 * t621
+                            * (rt::lit::<T>(2.0) * (t670 - h_adjoint4)
+                                - rt::lit::<T>(4.0) * t669));
+                let t714 = t56 * t671;
+                let t715 = t51 * (t13 * t711 + t212 * t712)
+                    - t50 * (t13 * t713 + t212 * t714);
+                let t716 = h * adjoint3 - t72 * t666;
+                let t717 = t663 * t41;
+                let t718 = quarter_h * t715 + (rt::lit::<T>(0.5) * t716 - t717);
+                let t719 = t663 * t26;
+                let t720 = t688 - t449 * (t22 * t710 + (t46 * t718 + t38 * t719));
+                let t721 = t11 * t710;
+                let t722 = t12 * t721;
+                let t723 = t64 * t712 + t54 * t714;
+                let t724 = t11 * t718;
+                let t725 = t6 * t724;
+                let t726 = t723 - t725;
+                let t727 = t180
+                    * (h * t715 + (rt::lit::<T>(2.0) * t716 - rt::lit::<T>(4.0) * t717))
+                    + (i * (t590 * t689 - t591 * t673) - (t663 * t72 + t592 * t673));
+                let t728 = t18 * t726 + t727;
+                let t729 = rt::lit::<T>(4.0) * t682;
+                let t730 = rt::lit::<T>(0.5) * t680;
+                let t731 = t729 - t730;
+                let t732 = t527 * t676;
+                let t733 = t7 * t732;
+                let t734 = t532 * t686;
+                let t735 = t508 * t690;
+                let t736 = t87 * t735;
+                let t737 = t695 * (rt::lit::<T>(0.5) * t28) + t11 * t719;
+                let t738 = t12 * t737;
+                let t739 = t439 * t687;
+                let t740 = sin_phi_rate_half_h
+                    * (rt::lit::<T>(0.25) * (t84 * t736 - t112 * t691) - t519 * t692)
+                    + (rt::lit::<T>(0.25) * (t135 * t674 + t133 * t678)
+                        + (t36 * t738 - t739 * t474));
+                let t741 = t45 * t724
                     + (i_j
-                        * (t134 * t628 + rt::lit::<T>(0.5) * (t17 * t630 + t12 * t631))
-                        + t637);
-                let t639 = t175 * (t575 - i * t131 * t582 - t7 * t617)
-                    + (t15 * t619 + (t7 * t625 + t638));
-                let t640 = i * (rt::lit::<T>(0.125) * t115 * t632 - t94 * k10 * t590);
-                let t641 = t89 * t640 - t96 * k11 * t589;
-                let t642 = rt::lit::<T>(0.25) * t598;
-                let t643 = rt::lit::<T>(0.25) * t597;
-                let t644 = t642 - t643;
-                let t645 = i * (t86 * k10 * t590 + rt::lit::<T>(0.125) * t116 * t632);
-                let t646 = t114 * k9 * t587;
-                let t647 = t560 * (t122 * (rt::lit::<T>(1.0) / (t522 * t522)));
-                let t648 = t646 - ahead9 * k9 * t647;
-                let t649 = t641 + i_j * t99 * t644
-                    - rt::lit::<T>(2.0) * t75
-                        * (t645 + i * (i * t93 * t603 + t77 * t648));
-                let t650 = cos_phi_ahead * t596;
-                let t651 = rt::lit::<T>(0.25) * t650;
-                let t652 = t642 - t651;
-                let t653 = rt::lit::<T>(0.125) * t650 - t599;
-                let t654 = cos_phi_ahead * t653 - t602;
-                let t655 = t646 - t80 * k12 * t647;
-                let t656 = t641 + i_j * rho1_rho3 * t652
+                        * (t134 * t731 + rt::lit::<T>(0.5) * (t17 * t733 + t12 * t734))
+                        + t740);
+                let t742 = t7
+                    * (t175 * (t685 - t7 * t720) + (t15 * t722 + (t7 * t728 + t741)));
+                let t743 = i * (t510 * t735 - t514 * t693);
+                let t744 = t89 * t743 - t619 * t692;
+                let t745 = rt::lit::<T>(0.25) * t701;
+                let t746 = rt::lit::<T>(0.25) * t700;
+                let t747 = t745 - t746;
+                let t748 = i * (t621 * t693 + t622 * t735);
+                let t749 = t623 * t690;
+                let t750 = t665 * (t122 * t625);
+                let t751 = t749 - t624 * t750;
+                let t752 = t744 + t618 * t747
+                    - rt::lit::<T>(2.0) * t75 * (t748 + i * (t620 * t706 + t77 * t751));
+                let t753 = cos_phi_ahead * t699;
+                let t754 = rt::lit::<T>(0.25) * t753;
+                let t755 = t745 - t754;
+                let t756 = rt::lit::<T>(0.125) * t753 - t702;
+                let t757 = cos_phi_ahead * t756 - t705;
+                let t758 = t749 - t80 * k12 * t750;
+                let t759 = t744 + i_j * rho1_rho3 * t755
                     - rt::lit::<T>(2.0) * sin_phi_ahead
-                        * (t645 + i * (i * rho2_squared * t654 + ahead1 * t655));
-                let t657 = rt::lit::<T>(0.25) * t102 * t633
-                    + (rt::lit::<T>(0.03125) * t95 * t589
-                        + rt::lit::<T>(0.125) * t107 * t588);
-                let t658 = rt::lit::<T>(0.125) * t90 * t632;
-                let t659 = t657 + rt::lit::<T>(0.125) * t3 * t596
-                    + (t1 * t653
+                        * (t748 + i * (i * rho2_squared * t757 + ahead1 * t758));
+                let t760 = t629 * t736
+                    + (t628 * t692 + rt::lit::<T>(0.125) * t107 * t691);
+                let t761 = t630 * t735;
+                let t762 = t760 + rt::lit::<T>(0.125) * t3 * t699
+                    + (t1 * t756
                         + rt::lit::<T>(2.0) * cos_phi_ahead
-                            * (t658 + (m_l_squared - i * ahead2) * t655));
-                let t660 = rt::lit::<T>(0.125) * t119 * t596 + t108 * t600
-                    + (t657 + t283 * (t658 + t79 * t648));
-                let t661 = t7 * t639
-                    + (t76 * t649
-                        + (cos_phi_ahead * t656
-                            + (adjoint2 - sin_phi_ahead * t659 - t75 * t660)));
-                let t662 = t634 - t618;
-                let t663 = t497 * t662;
-                let t664 = rt::lit::<T>(2.0) * (t374 * (t619 - t635) + t7 * t663)
-                    + (t51 * t610 + (t50 * t608 + (t9 * t574 - t41 * quarter_i * t569)));
-                let t665 = (rt::lit::<T>(0.5) * t141 + half_i_j * t134) * t576
-                    - k3 * t17 * t631
-                    + (t497 * t636
-                        + (rt::lit::<T>(0.5) * t147 * t629
-                            + rt::lit::<T>(0.25) * t142 * t570));
-                let t666 = t6 * t625
-                    + (sin_phi_rate_half_h * (t88 * t640 - t100 * k9 * t589)
-                        + (t133 * t581 + t665));
-                let t667 = rt::lit::<T>(2.0) * (t7 * t664 + (t13 * t663 - t135 * t579))
-                    + (t9 * t617 + t666);
-                let t668 = k13 * t601;
-                let t669 = rho1 * (k3 * cos_phi_ahead * (t651 - t642) - t668)
-                    + t97 * (k3 * t76 * (t643 - t642) - t668);
-                let t670 = t89 * k9 * t589;
-                let t671 = t110 * t644 - t670;
-                let t672 = ahead8 * t652 - t670;
-                let t673 = i_j * t88 * t589;
-                let t674 = half_i_j * t6 * t630 + (adjoint6 - k3 * t7 * t631)
-                    - rho3_rate * k30 * t673;
-                let t675 = t98 * t671
-                    + (rho3 * t672 + (rho1_rate * k29 * t590 + t19 * t636 + t674));
-                let t676 = half_i_j * t7 * t576 + t146 * t628;
-                let t677 = rt::lit::<T>(2.0) * (t20 * t662 + (t41 * t623 + t669))
-                    + (t675
-                        + (t12 * t676
-                            + t132 * (rt::lit::<T>(0.5) * t577 + t7 * (t627 - t626))));
-                let t678 = rho3_rate * k31 * t588 + (adjoint8 + t37 * t634)
-                    + (t596 * ((rho3 + t98) * k9) - quarter_i_j * t629);
-                let t679 = rt::lit::<T>(0.5) * (t146 * t631 - t374 * t636)
-                    + (t678 - (t145 * t579 + rho1_rate * k30 * t673));
-                let t680 = t16 * t618
-                    + (t622 + (t17 * t676 + (rho1 * t672 + t97 * t671 + (t679 - t620))));
+                            * (t761 + (m_l_squared - i * ahead2) * t758));
+                let t763 = rt::lit::<T>(0.125) * t119 * t699 + t108 * t703
+                    + (t760 + t282 * (t761 + t79 * t751));
+                let t764 = t742
+                    + (t76 * t752
+                        + (cos_phi_ahead * t759
+                            + (adjoint2 - sin_phi_ahead * t762 - t75 * t763)));
+                let t765 = t737 - t721;
+                let t766 = t477 * t765;
+                let t767 = rt::lit::<T>(2.0) * (t352 * (t722 - t738) + t7 * t766)
+                    + (t51 * t713 + (t50 * t711 + (t9 * t677 - t606 * t673)));
+                let t768 = t608 * t678 - t609 * t734
+                    + (t477 * t739 + (t611 * t732 + t610 * t674));
+                let t769 = t6 * t728
+                    + (sin_phi_rate_half_h * (t88 * t743 - t516 * t692)
+                        + (t133 * t683 + t768));
+                let t770 = rt::lit::<T>(2.0) * (t7 * t767 + (t13 * t766 - t135 * t681))
+                    + (t9 * t720 + t769);
+                let t771 = k13 * t704;
+                let t772 = rho1 * (k3 * cos_phi_ahead * (t754 - t745) - t771)
+                    + t97 * (t647 * (t746 - t745) - t771);
+                let t773 = t645 * t692;
+                let t774 = t110 * t747 - t773;
+                let t775 = ahead8 * t755 - t773;
+                let t776 = t638 * t692;
+                let t777 = t637 * t693 + t19 * t739
+                    + (t635 * t733 + (adjoint6 - t636 * t734) - t640 * t776);
+                let t778 = t641 * t678 + t146 * t731;
+                let t779 = t98 * t774 + (rho3 * t775 + t777)
+                    + (t12 * t778
+                        + t132 * (rt::lit::<T>(0.5) * t679 + t7 * (t730 - t729)));
+                let t780 = t654 * t691 + (adjoint8 + t37 * t737)
+                    + (t699 * ((rho3 + t98) * k9) - quarter_i_j * t732);
+                let t781 = rt::lit::<T>(0.5) * (t146 * t734 - t352 * t739)
+                    + (t780 - (t145 * t681 + t653 * t776));
+                let t782 = t16 * t721
+                    + (t725 + (t17 * t778 + (rho1 * t775 + t97 * t774 + (t781 - t723))));
                 let t27 = kappa_gradient * t26;
                 let t29 = k1 * t28;
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
-                        t661 - t6 * t667,
-                        adjoint3 + t612,
+                        t764 - t6 * t770,
+                        adjoint3 + t715,
                         adjoint4,
                         adjoint5,
-                        t677,
-                        t595
-                            + (t605 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t654 - t604)),
-                        t680,
+                        rt::lit::<T>(2.0) * (t20 * t765 + (t41 * t726 + t772)) + t779,
+                        t698
+                            + (t708 + rt::lit::<T>(2.0) * rho2 * (ahead7 * t757 - t707)),
+                        t782,
                         adjoint9,
                     ]),
                     inputs: rt::vector([
-                        weight1_2 + h_adjoint9 * t463,
-                        t606 + h_adjoint9 * (t27 + t29),
+                        weight1_2 + h_adjoint9 * t441,
+                        t709 + h_adjoint9 * (t27 + t29),
                     ]),
                     parameters: (),
                     step: (),
@@ -8354,9 +8310,9 @@ pub mod snakeboard_linearised {
                 let t9 = sin_phi_ahead * (l * along_state2);
                 let t10 = along_state2 * cos_phi_ahead;
                 let t11 = along_state3 * sin_theta_ahead;
-                let t12 = t10 * cos_theta_ahead - sin_phi_ahead * t11;
+                let t12 = cos_theta_ahead * t10 - sin_phi_ahead * t11;
                 let t13 = along_state3 * cos_theta_ahead;
-                let t14 = t10 * sin_theta_ahead + sin_phi_ahead * t13;
+                let t14 = sin_theta_ahead * t10 + sin_phi_ahead * t13;
                 let inv_m_along_state10 = inv_m * along_state10;
                 let inv_m_along_state9 = inv_m * along_state9;
                 let t15 = rt::lit::<T>(2.0)

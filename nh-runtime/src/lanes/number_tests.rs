@@ -3,6 +3,7 @@
 extern crate std;
 
 use super::*;
+use crate::elimination::solve_rows;
 use crate::generated::{
     NewtonFailure, NewtonOutcome, Predictor, RankMonitor, StabilityMonitor, Sweeps, max_norm, newton,
 };
@@ -113,7 +114,12 @@ fn solved<const N: usize>() {
     let rhs = core::array::from_fn(|i| F64x4::lit(1.0 + i as f64));
     let solution = F64x4::solve::<N>(matrix, rhs);
     let rows = solve_rows(matrix, rhs.map(|x| [x, x * x]));
+    let wide = solve_rows(matrix, rhs.map(|x| [x * x; 9]));
     for (i, x) in solution.into_iter().enumerate() {
+        same_bits("column among nine", wide[i][8], |lane| {
+            let (matrix, rhs) = of_lane(lane);
+            solve_rows(matrix, rhs.map(|x| [x * x; 9]))[i][8]
+        });
         same_bits("solution", x, |lane| f64::solve(of_lane(lane).0, of_lane(lane).1)[i]);
         same_bits("column", rows[i][1], |lane| {
             let (matrix, rhs) = of_lane(lane);

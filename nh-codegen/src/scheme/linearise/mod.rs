@@ -162,6 +162,8 @@ impl Context<'_> {
                 continue;
             }
             let (residual, matrix) = self.equations(block);
+            let alone = Moving { symbols: Vec::new(), rates: Vec::new() };
+            let matrix = Slopes::of(&mut self.graph, &residual, &block.unknowns, matrix, &alone).by_unknowns;
             let name = format!("weight{}_", number + 1);
             let unknowns: Vec<Symbol> = (0..residual.len()).map(|i| self.auxiliary(&name, i)).collect();
             match (&slopes[..], &matrix.concat()[..]) {
@@ -303,13 +305,8 @@ impl Context<'_> {
             }
         }
         let nothing = vec![zero; symbols.len()];
-        *equations = NewtonBlock {
-            unknowns: symbols,
-            residual,
-            guess: nothing.clone(),
-            scale: nothing,
-            ..equations.clone()
-        };
+        *equations =
+            NewtonBlock { unknowns: symbols, residual, guess: nothing.clone(), scale: nothing, ..equations.clone() };
         columns
     }
 

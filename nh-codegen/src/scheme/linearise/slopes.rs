@@ -19,7 +19,13 @@ impl Slopes {
     ///
     /// A value goes by adjoints where that takes fewer operations in all. The long equations do: the quartic's last one has 21 derivatives of
     /// 100 operations, and takes a third of what it takes forwards.
-    pub fn of(graph: &mut Graph, values: &[Value], unknowns: &[Symbol], forwards: Vec<Vec<Value>>, fixed: &Moving) -> Self {
+    pub fn of(
+        graph: &mut Graph,
+        values: &[Value],
+        unknowns: &[Symbol],
+        forwards: Vec<Vec<Value>>,
+        fixed: &Moving,
+    ) -> Self {
         let mut slopes = Slopes { by_unknowns: forwards, columns: fixed.columns(graph, values) };
         if unknowns.len() + slopes.columns.len() < FEW {
             return slopes;
@@ -54,13 +60,12 @@ impl Slopes {
 }
 
 /// With fewer symbols forwards is shorter.
-const FEW: usize = 6;
+const FEW: usize = 4;
 
 /// ∂value/∂unknown, and its rate for each variable.
 fn by_adjoints(graph: &mut Graph, value: Value, unknowns: &[Symbol], fixed: &Moving) -> (Vec<Value>, Vec<Value>) {
     let others: Vec<usize> = (0..fixed.symbols.len()).filter(|&s| !unknowns.contains(&fixed.symbols[s])).collect();
-    let symbols: Vec<Symbol> =
-        unknowns.iter().copied().chain(others.iter().map(|&s| fixed.symbols[s])).collect();
+    let symbols: Vec<Symbol> = unknowns.iter().copied().chain(others.iter().map(|&s| fixed.symbols[s])).collect();
     let mut gradient = graph.gradient_by_adjoints(value, &symbols);
     let by_others = gradient.split_off(unknowns.len());
     let rate = |rates: &Vec<Value>| {
