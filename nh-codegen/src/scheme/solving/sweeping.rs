@@ -24,12 +24,21 @@ use std::collections::BTreeSet;
 /// Sweeps that need more new values than this while they are put together are given up.
 const LARGEST: usize = 100_000;
 
+/// Which unknowns are updated from the same values.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    /// Each from the newest ones.
+    One,
+    /// Those that stand at the same place of the order.
+    Group,
+}
+
 impl System<'_> {
     /// One sweep: the torn unknowns' new values in terms of their old ones. `None` where one cannot be put together.
     ///
     /// An assigned unknown is computed when the first torn one needs it, from the newest values; torn ones that need no further
     /// assigned ones come first, so that later ones are computed from them.
-    fn sweep(&self, graph: &mut Graph, torn: &Torn, Rest { ranks, .. }: &Rest) -> Option<Vec<Value>> {
+    fn sweep(&self, graph: &mut Graph, torn: &Torn, Rest { ranks, .. }: &Rest, by: By) -> Option<Vec<Value>> {
         let mut sweep = Sweep { system: self, assigned: &torn.assigned, updates: Vec::new(), known: Vec::new() };
         let mut open = torn.torn.clone();
         let begin = graph.len();
@@ -38,10 +47,15 @@ impl System<'_> {
             if graph.len() > begin + LARGEST {
                 return None;
             }
-            let key = |i: usize| (self.corrects(graph, i), ranks[i], sweep.lacking(graph, self.rows[i]).len(), i);
-            let i = open.iter().copied().min_by_key(|&i| key(i))?;
-            open.retain(|&j| j != i);
-            sweep.update(graph, i)?;
+            let key = |i: usize| (self.corrects(graph, i), ranks[i], sweep.lacking(graph, self.rows[i]).len());
+            let keys: Vec<_> = open.iter().map(|&i| (key(i), i)).collect();
+            let &(first, next) = keys.iter().min()?;
+            let group: Vec<usize> = match by {
+                By::One => vec![next],
+                By::Group => keys.iter().filter(|(key, _)| *key == first).map(|&(_, i)| i).collect(),
+            };
+            open.retain(|i| !group.contains(i));
+            sweep.update(graph, &group)?;
         }
         let new_of = |&i: &usize| sweep.updates.iter().find(|update| update.of == i).map(|update| update.value);
         torn.torn.iter().map(new_of).collect()
@@ -52,7 +66,8 @@ impl System<'_> {
     pub fn cheaper_sweep(&self, graph: &mut Graph, torn: &Torn) -> Option<Vec<Value>> {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| self.unknowns[i]).collect();
         let rest = self.at_rest(graph)?;
-        let (one_by_one, at_once) = (self.sweep(graph, torn, &rest), self.sweep_at_once(graph, torn, &rest));
+        let one_by_one = self.sweep(graph, torn, &rest, By::One).or_else(|| self.sweep(graph, torn, &rest, By::Group));
+        let at_once = self.sweep_at_once(graph, torn, &rest);
         let price = |sweep: &Option<Vec<Value>>| sweep.as_ref().map(|sweep| cost(graph, sweep, &symbols));
         match (price(&one_by_one), price(&at_once)) {
             (Some(by_one), Some(once)) if 3 * by_one <= 4 * once => one_by_one,
@@ -236,44 +251,60 @@ impl Sweep<'_> {
         replacements
     }
 
-    /// Updates the torn unknown i from its own row.
-    fn update(&mut self, graph: &mut Graph, i: usize) -> Option<()> {
+    /// Updates these torn unknowns from their own rows, none from the new value of another.
+    fn update(&mut self, graph: &mut Graph, group: &[usize]) -> Option<()> {
+        let system = self.system;
+        for &i in group {
+            let (row, corrects) = (system.rows[i], system.corrects(graph, i));
+            for position in self.lacking(graph, row) {
+                let value = self.put_in(graph, &[self.assigned[position].1], corrects)[0];
+                self.known.push((position, value));
+            }
+        }
+        let mut values = Vec::new();
+        let mut better = Vec::new();
+        for &i in group {
+            let (value, is_better) = self.updated(graph, i)?;
+            values.push((i, value));
+            better.extend(is_better.then_some((system.unknowns[i], value)));
+        }
+        if !better.is_empty() {
+            // What was computed from the old values, once more.
+            for k in 0..self.known.len() {
+                self.known[k].1 = graph.substitute(&[self.known[k].1], &better)[0];
+            }
+        }
+        for (i, value) in values {
+            if system.corrects(graph, i) {
+                self.correct(graph, system.unknowns[i], value);
+            }
+            self.updates.push(Update { of: i, value, read: false });
+        }
+        Some(())
+    }
+
+    /// The new value of the torn unknown i from its own row; does it read what was computed from the old one?
+    fn updated(&mut self, graph: &mut Graph, i: usize) -> Option<(Value, bool)> {
         let system = self.system;
         let (x, row, corrects) = (system.unknowns[i], system.rows[i], system.corrects(graph, i));
-        for position in self.lacking(graph, row) {
-            let value = self.put_in(graph, &[self.assigned[position].1], corrects)[0];
-            self.known.push((position, value));
-        }
-        let value = if let Some(value) = system.solved(graph, i) {
+        if let Some(value) = system.solved(graph, i) {
             let value = self.put_in(graph, &[value], corrects)[0];
             let better = system.accelerated(graph, x, value);
-            if let Some(better) = better {
-                // What was computed from the old x, once more.
-                for k in 0..self.known.len() {
-                    self.known[k].1 = graph.substitute(&[self.known[k].1], &[(x, better)])[0];
-                }
-            }
-            better.unwrap_or(value)
-        } else {
-            let diagonal = graph.derivative(row, x);
-            let at_rest = system.at_zero_step(graph, diagonal);
-            if graph.as_constant(at_rest).is_none() || graph.is_zero(at_rest) {
-                return None;
-            }
-            let both = self.put_in(graph, &[row, diagonal], corrects);
-            let slope = graph.div(both[1], at_rest);
-            let two = graph.ratio(2, 1);
-            let gain = graph.sub(two, slope);
-            let gain = graph.div(gain, at_rest);
-            let update = graph.mul(both[0], gain);
-            let old = graph.read(x);
-            graph.sub(old, update)
-        };
-        if corrects {
-            self.correct(graph, x, value);
+            return Some((better.unwrap_or(value), better.is_some()));
         }
-        self.updates.push(Update { of: i, value, read: false });
-        Some(())
+        let diagonal = graph.derivative(row, x);
+        let at_rest = system.at_zero_step(graph, diagonal);
+        if graph.as_constant(at_rest).is_none() || graph.is_zero(at_rest) {
+            return None;
+        }
+        let both = self.put_in(graph, &[row, diagonal], corrects);
+        let slope = graph.div(both[1], at_rest);
+        let two = graph.ratio(2, 1);
+        let gain = graph.sub(two, slope);
+        let gain = graph.div(gain, at_rest);
+        let update = graph.mul(both[0], gain);
+        let old = graph.read(x);
+        Some((graph.sub(old, update), false))
     }
 
     /// Updates once more what reads the correction x without a factor h: everything else in those rows stays as it was read.
