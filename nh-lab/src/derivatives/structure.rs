@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 /// What a step keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Structure {
-    /// ∇E(z')ᵀ A = ∇E(z)ᵀ with the energy E, less the work of control inputs that is carried.
+    /// ∇E(z')ᵀ A = ∇E(z)ᵀ with the energy E, less the work of control inputs that is carried. With holonomic constraints φ it holds along
+    /// their level set: from beside it, a step goes back onto it.
     Energy,
     /// Dc(z') A = 0 with the constraints c = μ(q) w − b.
     Constraints,
@@ -102,6 +103,16 @@ impl Seen<'_> {
         moved.push((symbol, self.observe.symbol(symbol).add(&delta)));
         self.function.slopes(&moved, &delta)
     }
+}
+
+fn dot(a: &[f64], b: &[f64]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| a * b).sum()
+}
+
+/// Takes the part along a direction of length 1 out of a vector.
+fn without(vector: &mut [f64], direction: &[f64]) {
+    let along = dot(vector, direction);
+    vector.iter_mut().zip(direction).for_each(|(x, d)| *x -= along * d);
 }
 
 fn worse(most: f64, error: f64) -> f64 {
@@ -219,11 +230,32 @@ impl<'p> Place<'_, 'p> {
         if new.sub(&old).to_f64().abs() > ENERGY * old.to_f64().abs().max(1.0) {
             return Ok(None);
         }
-        let error = expected.iter().enumerate().fold(0.0, |most, (j, expected)| {
-            let (sum, size) = self.column(&slopes, j);
-            worse(most, (sum - expected).abs() / size.max(expected.abs()).max(1.0))
-        });
-        Ok(Some(Law { structure: Structure::Energy, formula: "DE(z') A = DE(z)".to_owned(), density: 0.0, error }))
+        let columns: Vec<(f64, f64)> = (0..expected.len()).map(|j| self.column(&slopes, j)).collect();
+        let mut gain: Vec<f64> = columns.iter().zip(&expected).map(|((sum, _), expected)| sum - expected).collect();
+        let across = self.across_levels()?;
+        for normal in &across {
+            without(&mut gain, normal);
+        }
+        let sizes = columns.iter().zip(&expected).map(|((_, size), expected)| size.max(expected.abs()).max(1.0));
+        let error = gain.iter().zip(sizes).fold(0.0, |most, (gain, size)| worse(most, gain.abs() / size));
+        let formula = if across.is_empty() { "DE(z') A = DE(z)" } else { "DE(z') A = DE(z) on φ = 0" };
+        Ok(Some(Law { structure: Structure::Energy, formula: formula.to_owned(), density: 0.0, error }))
+    }
+
+    /// An orthonormal basis of the directions across the level set of the holonomic constraints, before the step.
+    fn across_levels(&self) -> Result<Vec<Vec<f64>>, Unchecked> {
+        let Some(function) = self.function("holonomic") else { return Ok(Vec::new()) };
+        let seen = self.seen(function, &self.before())?;
+        let by = self.carried().iter().map(|&symbol| seen.slopes(symbol)).collect::<Result<Vec<_>, _>>()?;
+        let mut basis: Vec<Vec<f64>> = Vec::new();
+        for row in 0..function.output.values.len() {
+            let mut normal: Vec<f64> = by.iter().map(|slopes| slopes[row].to_f64()).collect();
+            basis.iter().for_each(|other| without(&mut normal, other));
+            let length = dot(&normal, &normal).sqrt();
+            normal.iter_mut().for_each(|x| *x /= length);
+            basis.push(normal);
+        }
+        Ok(basis)
     }
 
     /// Σ gᵢ Aᵢⱼ, and the sum of the sizes.
