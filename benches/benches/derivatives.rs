@@ -4,7 +4,7 @@
 //!
 //! - **step**: a plain step.
 //! - **A, B**: `step_with_jacobian`, which takes the step, too.
-//! - **vjp**: adjoints of the step to come, and the step.
+//! - **vjp**: adjoints of the step to come, alone: what is timed is they and the step, less the step.
 //! - **differences**: a step from each of k + c states (k numbers are carried, c control inputs), and the step itself: the least that forward
 //!   differences take.
 //! - **differences, restarted**: the same by steppers that are built from states, as one does who has only states.
@@ -92,16 +92,18 @@ where
     let stepper = system.stepper(&start, H)?;
     let round = move || {
         let adjoint = SVector::<f64, K>::from_element(1.0);
+        let step = time(&stepper, Stepper::step)?;
+        let vjp_and_step = time(&stepper, |stepper| {
+            black_box(stepper.vjp(black_box(&adjoint))?);
+            stepper.step()
+        })?;
         Ok([
-            time(&stepper, Stepper::step)?,
+            step,
             time(&stepper, |stepper| {
                 black_box(stepper.step_with_jacobian()?);
                 Ok(())
             })?,
-            time(&stepper, |stepper| {
-                black_box(stepper.vjp(black_box(&adjoint))?);
-                stepper.step()
-            })?,
+            vjp_and_step - step,
             time(&stepper, |stepper| {
                 for _ in 0..K + inputs {
                     let mut moved = black_box(stepper.clone());

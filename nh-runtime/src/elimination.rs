@@ -4,6 +4,8 @@
 //! be exchanged. What takes time is the chain of pivots, each of which waits for the one before: written out for up to [`WRITTEN_OUT`] rows, with no
 //! exchange but a test for whether one is called for, eight equations take half as long as with partial pivoting.
 
+#![allow(clippy::needless_range_loop, reason = "two rows of one matrix at a time")]
+
 use crate::scalar::{Mask, Scalar};
 
 /// Up to so many rows are eliminated without exchanges, by code that is written out.

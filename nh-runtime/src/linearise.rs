@@ -333,12 +333,12 @@ pub fn solve_rows<T: Scalar, const N: usize, const C: usize>(
     right: [[T; C]; N],
 ) -> Result<[[T; C]; N], NewtonFailure> {
     let mut solution = elimination::solve_rows(matrix, right);
-    // (x − x is 0 for a number, and not a number for what is infinite.)
+    // (0 x is 0 for a number, and not a number for what is infinite.)
     let mut sums = [T::zero(); C];
     for row in &mut solution {
-        for c in 0..C {
-            row[c] = -row[c];
-            sums[c] += row[c] - row[c];
+        for (x, sum) in row.iter_mut().zip(&mut sums) {
+            *x = -*x;
+            *sum += *x * T::zero();
         }
     }
     if all_finite(sums) { Ok(solution) } else { Err(NewtonFailure { residual: f64::NAN, iterations: 1 }) }
@@ -358,16 +358,11 @@ pub fn solve_rows_and<T: Scalar, const N: usize, const C: usize, const R: usize>
 ) -> Result<([[T; C]; N], [[T; C]; R]), NewtonFailure> {
     let solution = solve_rows(matrix, right)?;
     let mut products = more;
-    for r in 0..R {
-        let mut sum = products[r];
-        for (row, factor) in solution.iter().zip(below[r]) {
-            for c in 0..C {
-                sum[c] += factor * row[c];
-            }
+    for (row, factors) in products.iter_mut().zip(&below) {
+        for (solved, &factor) in solution.iter().zip(factors) {
+            row.iter_mut().zip(solved).for_each(|(sum, &x)| *sum += factor * x);
         }
-        for c in 0..C {
-            products[r][c] = -sum[c];
-        }
+        row.iter_mut().for_each(|x| *x = -*x);
     }
     Ok((solution, products))
 }

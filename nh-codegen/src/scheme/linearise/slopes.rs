@@ -32,8 +32,8 @@ impl Slopes {
         }
         let known: HashSet<Value> = graph.reachable(values).into_iter().collect();
         let mut least = slopes.operations(graph, &known);
-        for i in 0..values.len() {
-            let (by_unknowns, column) = by_adjoints(graph, values[i], unknowns, fixed);
+        for (i, &value) in values.iter().enumerate() {
+            let (by_unknowns, column) = by_adjoints(graph, value, unknowns, fixed);
             let before = slopes.replaced(i, by_unknowns, column);
             let operations = slopes.operations(graph, &known);
             if operations < least {
