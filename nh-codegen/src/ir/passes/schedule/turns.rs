@@ -1,7 +1,7 @@
 //! Sines and cosines of angles that a step moves, from those that are carried.
 
 use super::{Let, Piece, Routine, Turn};
-use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{Carried, Output, Role, TurningAngle};
 
 /// Longer routines are written in parts, which know nothing of the counters that a turn needs.
@@ -20,7 +20,7 @@ pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, carried: &[Carried]
             let Piece::Let(Let::SinCos { argument, turn: turn @ None, .. }) = piece else { continue };
             let argument = *argument;
             let by = if angle.angle == angle.coordinate {
-                increment(graph, argument, from)
+                increment(graph, argument, from).filter(|&by| vanishes_at_rest(graph, by))
             } else {
                 // From the middle of a step to that of the next.
                 (next == Some(argument)).then(|| graph.sub(argument, from))
@@ -34,6 +34,14 @@ pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, carried: &[Carried]
     routine.reads.extend(read);
     routine.reads.sort_unstable();
     routine.reads.dedup();
+}
+
+/// Is it 0 at h = 0? (Other increments, such as the difference of two coordinates, are no small ones.)
+fn vanishes_at_rest(graph: &mut Graph, by: Value) -> bool {
+    let Some(h) = graph.symbols().find(|&s| graph.symbol_info(s).stage == Stage::Step) else { return false };
+    let zero = graph.zero();
+    let at_rest = graph.substitute(&[by], &[(h, zero)])[0];
+    graph.is_zero(at_rest)
 }
 
 /// What is carried ahead under a symbol at the end of a step.
