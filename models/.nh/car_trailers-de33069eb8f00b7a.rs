@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content 086f29769b259c70bb072e7d1584bd26
+// content b3f8e6b38da6933fd34fa0eab6127608
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -38,7 +38,7 @@ impl ::core::default::Default for CarTrailers {
 ///
 /// * `gonzalez`: 193 add, 302 mul, 5 div, 11 sin_cos
 /// * `midpoint`: 66 add, 110 mul, 2 div, 5 sin_cos
-/// * `leapfrog`: 152 add, 239 mul, 1 div, 7 sin_cos
+/// * `leapfrog`: 204 add, 344 mul, 10 div, 5 sin_cos
 /// * `rk4`: 184 add, 301 mul, 4 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -4633,11 +4633,11 @@ pub mod car_trailers {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 15 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 17 | 10 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 81 | 142 | 1 | 0 | 5 | 0 |
+        /// | each step | 133 | 247 | 10 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 71 | 97 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 58 | 115 | 4 | 0 | 5 | 0 |
+        /// | each state that is looked at | 104 | 185 | 10 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -4654,34 +4654,38 @@ pub mod car_trailers {
             twice_m_l: T,
             /// `m l²`
             m_l_squared: T,
-            /// `2 m l² + J`
-            k2: T,
-            /// `m l² + J`
-            m_l_squared_plus_j: T,
             /// `1/(M + 2 m)`
-            k3: T,
+            k2: T,
             /// `m l² + J - l² (m²/(M + 2 m))`
-            k5: T,
+            k4: T,
             /// `1/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
-            k7: T,
+            k6: T,
             /// `m l/(M + 2 m)`
-            k8: T,
+            k7: T,
             /// `2 (m l/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m)))))`
-            k9: T,
+            k8: T,
             /// `2 (m l/(M + 2 m))`
-            k10: T,
+            k9: T,
             /// `1/I`
             inv_i: T,
-            /// `M l`
-            m_l_2: T,
+            /// `(2 l (m/(M + 2 m)) - l)/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k12: T,
+            /// `l - l (m/(M + 2 m))`
+            k13: T,
+            /// `(l - 2 l (m/(M + 2 m)))/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k14: T,
+            /// `2/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k15: T,
+            /// `2 l`
+            twice_l: T,
             /// `2 M`
             twice_m: T,
             /// `2 J`
             twice_j: T,
             /// `2 m l² + 2 J`
-            k11: T,
+            k16: T,
             /// `m l² + 2 J`
-            k12: T,
+            k17: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -4693,7 +4697,7 @@ pub mod car_trailers {
             /// `m l h`
             m_l_h: T,
             /// `m l² h/2`
-            k13: T,
+            k18: T,
             /// `m l h/2`
             half_m_l_h: T,
         }
@@ -4719,29 +4723,33 @@ pub mod car_trailers {
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let l_squared = l * l;
                 let m_l_squared = m_ * l_squared;
+                let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = l_squared * (m_ * m_ / k1);
+                let k4 = m_l_squared + j - k3;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k2 = twice_m_l_squared + j;
-                let m_l_squared_plus_j = m_l_squared + j;
-                let k3 = rt::lit::<T>(1.0) / k1;
-                let k4 = l_squared * (m_ * m_ / k1);
-                let k5 = m_l_squared_plus_j - k4;
-                let k6 = k2 - rt::lit::<T>(4.0) * k4;
-                let k7 = rt::lit::<T>(1.0) / k6;
-                let k8 = m_l / k1;
-                let k9 = rt::lit::<T>(2.0) * (m_l / (k1 * k6));
-                let k10 = rt::lit::<T>(2.0) * k8;
+                let k5 = twice_m_l_squared + j - rt::lit::<T>(4.0) * k3;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let k7 = m_l / k1;
+                let k8 = rt::lit::<T>(2.0) * (m_l / (k1 * k5));
+                let k9 = rt::lit::<T>(2.0) * k7;
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let m_l_2 = m * l;
+                let k10 = l * (m_ / k1);
+                let k11 = rt::lit::<T>(2.0) * k10;
+                let k12 = (k11 - l) / k5;
+                let k13 = l - k10;
+                let k14 = (l - k11) / k5;
+                let k15 = rt::lit::<T>(2.0) / k5;
+                let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let twice_j = rt::lit::<T>(2.0) * j;
-                let k11 = twice_m_l_squared + twice_j;
-                let k12 = m_l_squared + twice_j;
+                let k16 = twice_m_l_squared + twice_j;
+                let k17 = m_l_squared + twice_j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_i = h / i;
                 let l_h = l * h;
                 let m_l_h = m_l * h;
-                let k13 = rt::lit::<T>(0.5) * (m_l_squared * h);
+                let k18 = rt::lit::<T>(0.5) * (m_l_squared * h);
                 let half_m_l_h = rt::lit::<T>(0.5) * m_l_h;
                 Scheme {
                     k1,
@@ -4749,25 +4757,27 @@ pub mod car_trailers {
                     twice_m_l,
                     m_l_squared,
                     k2,
-                    m_l_squared_plus_j,
-                    k3,
-                    k5,
+                    k4,
+                    k6,
                     k7,
                     k8,
                     k9,
-                    k10,
                     inv_i,
-                    m_l_2,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    twice_l,
                     twice_m,
                     twice_j,
-                    k11,
-                    k12,
+                    k16,
+                    k17,
                     inv_h,
                     half_h,
                     h_over_i,
                     l_h,
                     m_l_h,
-                    k13,
+                    k18,
                     half_m_l_h,
                 }
             }
@@ -4785,14 +4795,21 @@ pub mod car_trailers {
                 let j = system.parameters.J;
                 let l = system.parameters.l;
                 let Scheme {
-                    k1,
                     m_l,
                     twice_m_l,
                     m_l_squared,
                     k2,
-                    m_l_squared_plus_j,
-                    m_l_2,
+                    k4,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
                     half_h,
+                    l_h,
                     ..
                 } = *self;
                 let [[x, y, theta0, theta1, theta2]] = start.q().data.0;
@@ -4808,74 +4825,114 @@ pub mod car_trailers {
                 let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
                 let t3 = t2 + m_ * t1;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t4 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-                let t5 = sin_theta2 * cos_theta1;
-                let t6 = sin_theta1 * cos_theta2;
-                let t7 = theta1_dot
-                    * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
-                        + (t5 - t6) * (m_l_squared * theta2_dot));
-                let t8 = t6 - t5;
-                let t9 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t10 = cos_theta2 * sin_theta0
-                    + cos_theta1 * (cos_theta0 * t8 - t9 * sin_theta0);
-                let t11 = theta2_dot
-                    * (m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot)
-                        + t8 * (m_l_squared * theta1_dot));
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t12, t13) = rt::sin_cos(theta1_minus_theta0);
-                let t14 = l * t12;
-                let t15 = l - t12 * t14;
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t16, t17) = rt::sin_cos(theta2_minus_theta0);
-                let t18 = l * t16;
-                let t19 = t13 * (t12 * t17 - t16 * t13);
-                let t20 = m_ * (t15 + t18 * t19);
-                let t21 = t20 + m_ * t15;
-                let t22 = l * t17;
-                let t23 = l * t13;
-                let t24 = t12 * t23;
-                let t25 = m_ * (t24 - t22 * t19);
-                let t26 = l * (m_l_2 + t21) + t19 * (j * t19 + t18 * t20 - t22 * t25);
-                let t27 = t26 - t12 * (t14 * t21 - j * t12 - t23 * (t25 + m_ * t24));
-                let t28 = (t4 * t7 + t10 * t11) / t27;
-                let t29 = l * cos_theta0 * t28;
-                let t30 = t4 * t28;
+                let t4 = cos_theta1 * k8;
+                let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t31 = t10 * t28;
-                let t32 = m * x_dot + t3
-                    - half_h
-                        * (k1 * t29
-                            + (sin_theta1 * twice_m_l * t30 + m_l_sin_theta2 * t31));
-                let l_cos_theta1 = l * cos_theta1;
-                let t33 = y_dot - theta1_dot * l_cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t34 = m_ * (t33 - theta2_dot * l_cos_theta2);
-                let t35 = m_ * t33 + t34;
+                let t6 = sin_theta1 * k7;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t36 = l * sin_theta0 * t28;
-                let t37 = m * y_dot + t35
+                let t7 = cos_theta1 * k7;
+                let t8 = m_l_squared * t5
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t6 + m_l_cos_theta2 * t7);
+                let t9 = k6 * t8;
+                let t10 = t8 * t9;
+                let t11 = k4 - t10;
+                let t12 = k6 / t11;
+                let t13 = cos_theta2 * k7;
+                let t14 = t13 - t8 * t4;
+                let t15 = sin_theta2 * cos_theta1;
+                let t16 = sin_theta1 * cos_theta2;
+                let t17 = theta1_dot
+                    * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
+                        + (t15 - t16) * (m_l_squared * theta2_dot));
+                let t18 = rt::lit::<T>(1.0) / t11;
+                let t19 = theta2_dot
+                    * (m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot)
+                        + (t16 - t15) * (m_l_squared * theta1_dot));
+                let t20 = (t4 - t12 * (t8 * t14)) * t17 + t18 * (t14 * t19);
+                let t21 = sin_theta1 * k8;
+                let t22 = sin_theta2 * k7;
+                let t23 = t8 * t21 - t22;
+                let t24 = t18 * (t23 * t19) - (t21 + t12 * (t8 * t23)) * t17;
+                let t25 = cos_theta0 * t20 - sin_theta0 * t24;
+                let t26 = cos_theta1 * k9;
+                let t27 = sin_theta0 * t6 + cos_theta0 * t7;
+                let t28 = sin_theta0 * t22 + cos_theta0 * t13
+                    - t9 * (rt::lit::<T>(2.0) * t27);
+                let t29 = t27 * k15 - t12 * (t8 * t28);
+                let t30 = k2 / t11;
+                let t31 = t26 * t29 + (cos_theta0 * k2 + t30 * (m_l_cos_theta2 * t28));
+                let t32 = sin_theta1 * k9;
+                let t33 = t32 * t29 + (sin_theta0 * k2 + t30 * (m_l_sin_theta2 * t28));
+                let t34 = cos_theta1 * t31 + (sin_theta1 * t33 - l * t29);
+                let t35 = sin_theta0 * t33 + cos_theta0 * t31;
+                let t36 = rt::lit::<T>(1.0) / t35;
+                let t37 = t34 * t36;
+                let t38 = t8 * k14 + (sin_theta1 * t22 + cos_theta1 * t13);
+                let t39 = k12 - t12 * (t8 * t38);
+                let t40 = k2 + k9 * t39;
+                let t41 = t30 * (m_l_cos_theta2 * t38) + cos_theta1 * t40;
+                let t42 = t30 * (m_l_sin_theta2 * t38) + sin_theta1 * t40;
+                let t43 = cos_theta1 * t41 + (sin_theta1 * t42 - l * t39) - t34 * t37;
+                let t44 = rt::lit::<T>(1.0) / (t35 * t43);
+                let t45 = l * t5;
+                let t46 = rt::lit::<T>(2.0) * (sin_theta2 * t6 + cos_theta2 * t7) - t45;
+                let t47 = k13 + t9 * t46;
+                let t48 = k6 * t46 + t12 * (t8 * t47);
+                let t49 = cos_theta2
+                    * (t26 * t48 + (cos_theta2 * k2 - t30 * (m_l_cos_theta2 * t47)))
+                    + (t18 * (l * t47) - t45 * t48);
+                let t50 = cos_theta2 * t31
+                    + (sin_theta2 * t33 - (t45 * t29 + t18 * (l * t28)));
+                let t51 = t50 * t36;
+                let t52 = sin_theta2
+                    * (t32 * t48 + (sin_theta2 * k2 - t30 * (m_l_sin_theta2 * t47)))
+                    + t49 - t50 * t51;
+                let t53 = rt::lit::<T>(1.0) / t43;
+                let t54 = cos_theta2 * t41
+                    + (sin_theta2 * t42 - (t45 * t39 + t18 * (l * t38))) - t50 * t37;
+                let t55 = t54 * t54;
+                let t56 = t52 - t53 * t55;
+                let t57 = t43 * t56;
+                let t58 = rt::lit::<T>(1.0) / t57;
+                let t59 = t44 * (t34 * t54) - t51;
+                let t60 = t34 * t44 + t58 * (t54 * t59);
+                let t61 = rt::lit::<T>(1.0) / t56;
+                let t62 = t59 * t61;
+                let t63 = t8 * t12;
+                let t64 = (k6 + t10 * t12) * t17 - t63 * t19;
+                let t65 = cos_theta2 * t20 - l * (t18 * t19 - t63 * t17)
+                    - (t45 * t64 + sin_theta2 * t24);
+                let t66 = cos_theta1 * t20 - sin_theta1 * t24 - l * t64;
+                let t67 = t25 * (t37 * t60 + (t36 - t50 * t59 / (t35 * t56)))
+                    + (t62 * t65 - t60 * t66);
+                let t68 = t54 * t58;
+                let t69 = t66 * (t53 + t55 / (t43 * t57)) - t68 * t65 - t60 * t25;
+                let t70 = t62 * t25 + t61 * t65 - t68 * t66;
+                let t71 = m * x_dot + t3
+                    - half_h
+                        * (sin_theta0 * t67 + (sin_theta1 * t69 + sin_theta2 * t70));
+                let l_cos_theta1 = l * cos_theta1;
+                let t72 = y_dot - theta1_dot * l_cos_theta1;
+                let l_cos_theta2 = l * cos_theta2;
+                let t73 = m_ * (t72 - theta2_dot * l_cos_theta2);
+                let t74 = m_ * t72 + t73;
+                let t75 = m * y_dot + t74
                     + half_h
-                        * (cos_theta1 * twice_m_l * t30 + m_l_cos_theta2 * t31
-                            - k1 * t36);
-                let t38 = m_l_squared * t9;
-                let t39 = rt::lit::<T>(2.0)
-                    * (m_l * cos_theta1 * t36 - sin_theta1 * m_l * t29)
-                    + (t7 - t38 * t31 - k2 * t30);
-                let t40 = half_h
-                    * (t11 + m_l_cos_theta2 * t36 - m_l_sin_theta2 * t29
-                        - (t38 * t30 + m_l_squared_plus_j * t31));
+                        * (cos_theta0 * t67 + (cos_theta1 * t69 + cos_theta2 * t70));
+                let t76 = j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t74
+                    - half_h * (l * t69 + t45 * t70);
                 let carried = [
                     x,
                     y,
                     theta0,
                     theta1,
                     theta2,
-                    t32,
-                    t37,
+                    t71,
+                    t75,
                     i * theta0_dot,
-                    j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t35
-                        + half_h * t39,
-                    j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t34 + t40,
+                    t76,
+                    j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t73
+                        - rt::lit::<T>(0.5) * l_h * t70,
                     sin_theta0,
                     cos_theta0,
                     sin_theta1,
@@ -4899,7 +4956,6 @@ pub mod car_trailers {
                 cos_theta1_ahead, sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
-                let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
                 let Scheme {
                     k1,
@@ -4907,173 +4963,171 @@ pub mod car_trailers {
                     twice_m_l,
                     m_l_squared,
                     k2,
-                    m_l_squared_plus_j,
-                    k3,
-                    k5,
+                    k4,
+                    k6,
                     k7,
                     k8,
                     k9,
-                    k10,
-                    m_l_2,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    twice_l,
                     twice_m,
                     twice_j,
-                    k11,
-                    k12,
+                    k16,
+                    k17,
                     inv_h,
                     half_h,
                     h_over_i,
                     l_h,
                     m_l_h,
-                    k13,
+                    k18,
                     half_m_l_h,
                     ..
                 } = *setting.scheme();
-                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
-                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
                 let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t2 = m_l_squared * t1;
-                let t3 = sin_theta0_ahead * cos_theta1_ahead
-                    - cos_theta0_ahead * sin_theta1_ahead;
-                let t4 = sin_theta1_ahead * cos_theta2_ahead;
-                let t5 = cos_theta1_ahead * sin_theta2_ahead;
-                let t6 = t4 - t5;
-                let t7 = sin_theta0_ahead * cos_theta2_ahead
-                    + cos_theta1_ahead * (cos_theta0_ahead * t6 - sin_theta0_ahead * t1);
-                let l_cos_theta0_ahead = l * cos_theta0_ahead;
-                let l_sin_theta0_ahead = l * sin_theta0_ahead;
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t8, t9) = rt::sin_cos(theta1_minus_theta0);
-                let t10 = l * t8;
-                let t11 = l - t8 * t10;
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t12, t13) = rt::sin_cos(theta2_minus_theta0);
-                let t14 = l * t12;
-                let t15 = t9 * (t8 * t13 - t12 * t9);
-                let t16 = m_ * (t11 + t14 * t15);
-                let t17 = t16 + m_ * t11;
-                let t18 = l * t13;
-                let t19 = l * t9;
-                let t20 = t8 * t19;
-                let t21 = m_ * (t20 - t18 * t15);
-                let t22 = l * (m_l_2 + t17) + t15 * (j * t15 + t14 * t16 - t18 * t21);
-                let t23 = t22 - t8 * (t10 * t17 - j * t8 - t19 * (t21 + m_ * t20));
-                let t24 = (p_theta2 * t7
-                    + (p_theta1 * t3
-                        + (p_x * l_cos_theta0_ahead + p_y * l_sin_theta0_ahead))) / t23;
-                let t25 = t3 * t24;
-                let t26 = t7 * t24;
-                let t27 = l_cos_theta0_ahead * t24;
-                let t28 = p_x
+                let t2 = sin_theta1_ahead * k7;
+                let t3 = cos_theta1_ahead * k7;
+                let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0)
-                        * (p_x - t25 * (sin_theta1_ahead * twice_m_l)
-                            - (m_l_sin_theta2_ahead * t26 + k1 * t27));
-                let t29 = l_sin_theta0_ahead * t24;
-                let t30 = p_y
+                        * (m_l_sin_theta2_ahead * t2 + m_l_cos_theta2_ahead * t3);
+                let t5 = k6 * t4;
+                let t6 = t4 * t5;
+                let t7 = k4 - t6;
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = sin_theta1_ahead * k8;
+                let t10 = sin_theta2_ahead * k7;
+                let t11 = t4 * t9 - t10;
+                let t12 = t11 * t8;
+                let t13 = k6 / t7;
+                let t14 = t9 + t13 * (t4 * t11);
+                let t15 = k2 / t7;
+                let t16 = cos_theta1_ahead * k9;
+                let t17 = t15 * (m_l_cos_theta2_ahead * t11) - t14 * t16;
+                let t18 = sin_theta1_ahead * k9;
+                let t19 = t14 * t18 + (k2 - t15 * (m_l_sin_theta2_ahead * t11));
+                let t20 = cos_theta2_ahead * k7;
+                let t21 = cos_theta1_ahead * k8;
+                let t22 = t20 - t4 * t21;
+                let t23 = t22 * t8;
+                let t24 = t21 - t13 * (t4 * t22);
+                let t25 = t16 * t24 + (k2 + t15 * (m_l_cos_theta2_ahead * t22));
+                let t26 = t4 * t13;
+                let t27 = k6 + t6 * t13;
+                let t28 = p_y * t25 + (p_x * t17 + (p_theta1 * t24 + p_theta2 * t23));
+                let t29 = p_x * t19 + (p_y * t17 + (p_theta2 * t12 - p_theta1 * t14));
+                let t30 = cos_theta0_ahead * t28 - sin_theta0_ahead * t29;
+                let t31 = sin_theta0_ahead * t2 + cos_theta0_ahead * t3;
+                let t32 = sin_theta0_ahead * t10 + cos_theta0_ahead * t20
+                    - rt::lit::<T>(2.0) * t31 * t5;
+                let t33 = k15 * t31 - t13 * (t4 * t32);
+                let t34 = t16 * t33
+                    + (k2 * cos_theta0_ahead + t15 * (m_l_cos_theta2_ahead * t32));
+                let t35 = t18 * t33
+                    + (k2 * sin_theta0_ahead + t15 * (m_l_sin_theta2_ahead * t32));
+                let t36 = cos_theta1_ahead * t34 + (sin_theta1_ahead * t35 - l * t33);
+                let t37 = sin_theta0_ahead * t35 + cos_theta0_ahead * t34;
+                let t38 = rt::lit::<T>(1.0) / t37;
+                let t39 = t36 * t38;
+                let t40 = k14 * t4 + (sin_theta1_ahead * t10 + cos_theta1_ahead * t20);
+                let t41 = k12 - t13 * (t4 * t40);
+                let t42 = k2 + k9 * t41;
+                let t43 = t15 * (m_l_cos_theta2_ahead * t40) + cos_theta1_ahead * t42;
+                let t44 = t15 * (m_l_sin_theta2_ahead * t40) + sin_theta1_ahead * t42;
+                let t45 = cos_theta1_ahead * t43 + (sin_theta1_ahead * t44 - l * t41)
+                    - t36 * t39;
+                let t46 = rt::lit::<T>(1.0) / (t37 * t45);
+                let t47 = l * t1;
+                let t48 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t2 + cos_theta2_ahead * t3) - t47;
+                let t49 = k13 + t48 * t5;
+                let t50 = k6 * t48 + t13 * (t4 * t49);
+                let t51 = cos_theta2_ahead
+                    * (t16 * t50
+                        + (k2 * cos_theta2_ahead - t15 * (m_l_cos_theta2_ahead * t49)))
+                    + (t8 * (l * t49) - t47 * t50);
+                let t52 = cos_theta2_ahead * t34
+                    + (sin_theta2_ahead * t35 - (t47 * t33 + t8 * (l * t32)));
+                let t53 = t52 * t38;
+                let t54 = sin_theta2_ahead
+                    * (t18 * t50
+                        + (k2 * sin_theta2_ahead - t15 * (m_l_sin_theta2_ahead * t49)))
+                    + t51 - t52 * t53;
+                let t55 = cos_theta2_ahead * t43
+                    + (sin_theta2_ahead * t44 - (t47 * t41 + t8 * (l * t40)))
+                    - t52 * t39;
+                let t56 = t55 * t55;
+                let t57 = rt::lit::<T>(1.0) / t45;
+                let t58 = t54 - t56 * t57;
+                let t59 = t45 * t58;
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t61 = t46 * (t36 * t55) - t53;
+                let t62 = t36 * t46 + t60 * (t55 * t61);
+                let t63 = rt::lit::<T>(1.0) / t58;
+                let t64 = t61 * t63;
+                let t65 = p_y * t24 - p_theta2 * t26 + (p_theta1 * t27 - p_x * t14);
+                let t66 = t47 * t65
+                    + l * (p_y * t23 + p_theta2 * t8 + (p_x * t12 - p_theta1 * t26));
+                let t67 = cos_theta2_ahead * t28 - t66 - sin_theta2_ahead * t29;
+                let t68 = cos_theta1_ahead * t28 - l * t65 - sin_theta1_ahead * t29;
+                let t69 = t30 * (t39 * t62 + (t38 - t52 * t61 / (t37 * t58)))
+                    + (t64 * t67 - t62 * t68);
+                let t70 = t55 * t60;
+                let t71 = t68 * (t57 + t56 / (t45 * t59)) - t70 * t67 - t62 * t30;
+                let t72 = t64 * t30 + t63 * t67 - t70 * t68;
+                let t73 = p_x
+                    + rt::lit::<T>(2.0)
+                        * (sin_theta0_ahead * t69
+                            + (sin_theta1_ahead * t71 + sin_theta2_ahead * t72));
+                let t74 = p_y
                     - rt::lit::<T>(2.0)
-                        * (p_y + m_l_cos_theta2_ahead * t26
-                            + (t25 * (cos_theta1_ahead * twice_m_l) - k1 * t29));
-                let t31 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1_ahead * t29 - m_l_sin_theta1_ahead * t27)
-                    + (p_theta1 - t2 * t26 - k2 * t25);
-                let t32 = p_theta1 - rt::lit::<T>(2.0) * t31;
-                let t33 = rt::lit::<T>(2.0)
-                    * (p_theta2 + m_l_cos_theta2_ahead * t29 - m_l_sin_theta2_ahead * t27
-                        - (t2 * t25 + m_l_squared_plus_j * t26));
-                let t34 = p_theta2 - t33;
+                        * (cos_theta0_ahead * t69
+                            + (cos_theta1_ahead * t71 + cos_theta2_ahead * t72));
+                let t75 = p_theta1 + rt::lit::<T>(2.0) * (l * t71 + t47 * t72);
+                let t76 = p_theta2 + twice_l * t72;
                 let l_sin_theta1_ahead = l * sin_theta1_ahead;
                 let l_sin_theta2_ahead = l * sin_theta2_ahead;
                 let l_cos_theta1_ahead = l * cos_theta1_ahead;
                 let l_cos_theta2_ahead = l * cos_theta2_ahead;
-                let t35 = t5 - t4;
-                let t36 = m_l_squared * t35;
-                let t37 = m_l_squared * t6;
-                let t38 = cos_theta1_ahead * m_l_h;
-                let t39 = sin_theta1_ahead * m_l_h;
-                let t40 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                let t77 = cos_theta1_ahead * sin_theta2_ahead;
+                let t78 = sin_theta1_ahead * cos_theta2_ahead;
+                let t79 = t77 - t78;
+                let t80 = m_l_squared * t79;
+                let t81 = m_l_squared * (t78 - t77);
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let t82 = cos_theta1_ahead * m_l_h;
+                let t83 = sin_theta1_ahead * m_l_h;
+                let t84 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t41 = t35 * k13;
-                let t42 = cos_theta2_ahead * half_m_l_h;
-                let t43 = sin_theta2_ahead * half_m_l_h;
-                let t44 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                let t85 = t79 * k18;
+                let t86 = cos_theta2_ahead * half_m_l_h;
+                let t87 = sin_theta2_ahead * half_m_l_h;
+                let t88 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t45 = t2
-                                - rt::lit::<T>(2.0)
-                                    * (m_l_sin_theta2_ahead * (sin_theta1_ahead * k8)
-                                        + m_l_cos_theta2_ahead * (cos_theta1_ahead * k8));
-                            let t46 = t45 * (k7 * t45);
-                            let t47 = k5 - t46;
-                            let t48 = k3 / t47;
-                            let t49 = sin_theta1_ahead * k9;
-                            let t50 = t45 * t49 - sin_theta2_ahead * k8;
-                            let t51 = k7 / t47;
-                            let t52 = t49 + t51 * (t45 * t50);
-                            let t53 = cos_theta1_ahead * k10;
-                            let t54 = t48 * (m_l_cos_theta2_ahead * t50) - t52 * t53;
-                            let t55 = t30 * t54
-                                + t28
-                                    * (t52 * (sin_theta1_ahead * k10)
-                                        + (k3 - t48 * (m_l_sin_theta2_ahead * t50)));
-                            let t56 = rt::lit::<T>(1.0) / t47;
-                            let t57 = t50 * t56;
-                            let t58 = t55 + (t34 * t57 - t32 * t52);
-                            let t59 = cos_theta1_ahead * k9;
-                            let t60 = cos_theta2_ahead * k8 - t45 * t59;
-                            let t61 = t59 - t51 * (t45 * t60);
-                            let t62 = t60 * t56;
-                            let t63 = t28 * t54
-                                + t30
-                                    * (t53 * t61 + (k3 + t48 * (m_l_cos_theta2_ahead * t60)))
-                                + (t32 * t61 + t34 * t62);
-                            let t64 = t45 * t51;
-                            let t65 = t30 * t61 - t28 * t52
-                                + (t32 * (k7 + t46 * t51) - t34 * t64);
-                            let t66 = t30 * t62 + t28 * t57 + (t34 * t56 - t32 * t64);
-                            [t58, t63, t65, t66]
+                            let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
+                            let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
+                            let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
+                            let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
+                            [t89, t90, t91, t92]
                         },
                         move || {
-                            let t45 = t2
-                                - rt::lit::<T>(2.0)
-                                    * (m_l_sin_theta2_ahead * (sin_theta1_ahead * k8)
-                                        + m_l_cos_theta2_ahead * (cos_theta1_ahead * k8));
-                            let t46 = t45 * (k7 * t45);
-                            let t47 = k5 - t46;
-                            let t48 = k3 / t47;
-                            let t49 = sin_theta1_ahead * k9;
-                            let t50 = t45 * t49 - sin_theta2_ahead * k8;
-                            let t51 = k7 / t47;
-                            let t52 = t49 + t51 * (t45 * t50);
-                            let t53 = cos_theta1_ahead * k10;
-                            let t54 = t48 * (m_l_cos_theta2_ahead * t50) - t52 * t53;
-                            let t55 = t30 * t54
-                                + t28
-                                    * (t52 * (sin_theta1_ahead * k10)
-                                        + (k3 - t48 * (m_l_sin_theta2_ahead * t50)));
-                            let t56 = rt::lit::<T>(1.0) / t47;
-                            let t57 = t50 * t56;
-                            let t58 = t55 + (t34 * t57 - t32 * t52);
-                            let t59 = cos_theta1_ahead * k9;
-                            let t60 = cos_theta2_ahead * k8 - t45 * t59;
-                            let t61 = t59 - t51 * (t45 * t60);
-                            let t62 = t60 * t56;
-                            let t63 = t28 * t54
-                                + t30
-                                    * (t53 * t61 + (k3 + t48 * (m_l_cos_theta2_ahead * t60)))
-                                + (t32 * t61 + t34 * t62);
-                            let t64 = t45 * t51;
-                            let t65 = t30 * t61 - t28 * t52
-                                + (t32 * (k7 + t46 * t51) - t34 * t64);
-                            let t66 = t30 * t62 + t28 * t57 + (t34 * t56 - t32 * t64);
+                            let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
+                            let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
+                            let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
+                            let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t58),
-                                rt::abs(y * inv_h) + rt::abs(t63),
-                                rt::abs(theta1 * inv_h) + rt::abs(t65),
-                                rt::abs(theta2 * inv_h) + rt::abs(t66),
+                                rt::abs(x * inv_h) + rt::abs(t89),
+                                rt::abs(y * inv_h) + rt::abs(t90),
+                                rt::abs(theta1 * inv_h) + rt::abs(t91),
+                                rt::abs(theta2 * inv_h) + rt::abs(t92),
                             ]
                         },
                         move |
@@ -5087,101 +5141,104 @@ pub mod car_trailers {
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let t67 = l * sin_theta1_ahead_new;
-                            let t68 = x_dot_ahead + theta1_dot_ahead * t67;
+                            let t93 = l * sin_theta1_ahead_new;
+                            let t94 = x_dot_ahead + theta1_dot_ahead * t93;
                             let theta2_new = theta2 + h * theta2_dot_ahead;
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let t69 = l * sin_theta2_ahead_new;
-                            let t70 = m_ * (t68 + theta2_dot_ahead * t69);
-                            let t71 = t70 + m_ * t68;
-                            let t72 = x_dot_ahead
+                            let t95 = l * sin_theta2_ahead_new;
+                            let t96 = m_ * (t94 + theta2_dot_ahead * t95);
+                            let t97 = t96 + m_ * t94;
+                            let t98 = x_dot_ahead
                                 + theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t73 = m_ * (t72 + theta2_dot_ahead * l_sin_theta2_ahead);
-                            let t74 = t73 + m_ * t72;
+                            let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
+                            let t100 = t99 + m_ * t98;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t71 + (t74 + x_dot_ahead * twice_m));
-                            let t75 = l * cos_theta1_ahead_new;
-                            let t76 = y_dot_ahead - theta1_dot_ahead * t75;
-                            let t77 = l * cos_theta2_ahead_new;
-                            let t78 = m_ * (t76 - theta2_dot_ahead * t77);
-                            let t79 = m_ * t76 + t78;
-                            let t80 = y_dot_ahead
+                                * (t97 + (t100 + x_dot_ahead * twice_m));
+                            let t101 = l * cos_theta1_ahead_new;
+                            let t102 = y_dot_ahead - theta1_dot_ahead * t101;
+                            let t103 = l * cos_theta2_ahead_new;
+                            let t104 = m_ * (t102 - theta2_dot_ahead * t103);
+                            let t105 = m_ * t102 + t104;
+                            let t106 = y_dot_ahead
                                 - theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t81 = m_ * (t80 - theta2_dot_ahead * l_cos_theta2_ahead);
-                            let t82 = m_ * t80 + t81;
+                            let t107 = m_
+                                * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
+                            let t108 = m_ * t106 + t107;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t79 + (t82 + y_dot_ahead * twice_m));
-                            let t83 = t67 * t71
-                                + (l_sin_theta1_ahead * t74 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1_ahead * t82) - t75 * t79;
-                            let t84 = rt::lit::<T>(0.5) * t83;
-                            let t85 = theta2_dot_ahead * t36
+                                * (t105 + (t108 + y_dot_ahead * twice_m));
+                            let t109 = t93 * t97
+                                + (l_sin_theta1_ahead * t100 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t108) - t101 * t105;
+                            let t110 = rt::lit::<T>(0.5) * t109;
+                            let t111 = theta2_dot_ahead * t80
                                 + (x_dot_ahead * cos_theta1_ahead
                                     + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t86 = half_h * theta1_dot_ahead;
-                            let t87 = t69 * t70
-                                + (l_sin_theta2_ahead * t73 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2_ahead * t81) - t77 * t78;
-                            let t88 = rt::lit::<T>(0.5) * t87;
-                            let t89 = theta2_dot_ahead * t37;
-                            let t90 = m_l
+                            let t112 = half_h * theta1_dot_ahead;
+                            let t113 = t95 * t96
+                                + (l_sin_theta2_ahead * t99 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t107) - t103 * t104;
+                            let t114 = rt::lit::<T>(0.5) * t113;
+                            let t115 = theta2_dot_ahead * t81;
+                            let t116 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t91 = cos_theta1_ahead_new * l_h;
-                            let t92 = m_ * (t67 + theta1_dot_ahead * t91);
-                            let t93 = cos_theta2_ahead_new * l_h;
-                            let t94 = m_ * (t69 + theta2_dot_ahead * t93);
-                            let t95 = sin_theta1_ahead_new * l_h;
-                            let t96 = m_ * (theta1_dot_ahead * t95 - t75);
-                            let t97 = sin_theta2_ahead_new * l_h;
-                            let t98 = m_ * (theta2_dot_ahead * t97 - t77);
-                            let t99 = k11 + rt::lit::<T>(2.0) * (t67 * t92 - t75 * t96)
-                                + (t71 * t91 + t95 * t79);
-                            let t100 = rt::lit::<T>(0.5)
-                                * (t70 * t93 - t77 * t98 + (t97 * t78 + (k12 + t69 * t94)));
+                            let t117 = cos_theta1_ahead_new * l_h;
+                            let t118 = m_ * (t93 + theta1_dot_ahead * t117);
+                            let t119 = cos_theta2_ahead_new * l_h;
+                            let t120 = m_ * (t95 + theta2_dot_ahead * t119);
+                            let t121 = sin_theta1_ahead_new * l_h;
+                            let t122 = m_ * (theta1_dot_ahead * t121 - t101);
+                            let t123 = sin_theta2_ahead_new * l_h;
+                            let t124 = m_ * (theta2_dot_ahead * t123 - t103);
+                            let t125 = k16
+                                + rt::lit::<T>(2.0) * (t93 * t118 - t101 * t122)
+                                + (t97 * t117 + t121 * t105);
+                            let t126 = rt::lit::<T>(0.5)
+                                * (t96 * t119 - t103 * t124
+                                    + (t123 * t104 + (k17 + t95 * t120)));
                             (
                                 [
-                                    p_x_new - t28,
-                                    p_y_new - t30,
-                                    t84 - (t32 + t85 * t86),
-                                    t88
+                                    p_x_new - t73,
+                                    p_y_new - t74,
+                                    t110 - (t75 + t111 * t112),
+                                    t114
                                         - (half_h
-                                            * (theta1_dot_ahead * t89 + theta2_dot_ahead * t90) + t34),
+                                            * (theta1_dot_ahead * t115 + theta2_dot_ahead * t116) + t76),
                                 ],
                                 [
                                     [
                                         k1,
                                         rt::lit::<T>(0.0),
-                                        m_l_sin_theta1_ahead + t92,
-                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t94),
+                                        m_l_sin_theta1_ahead + t118,
+                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t120),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         k1,
-                                        t96 - m_l_cos_theta1_ahead,
-                                        rt::lit::<T>(0.5) * (t98 - m_l_cos_theta2_ahead),
+                                        t122 - m_l_cos_theta1_ahead,
+                                        rt::lit::<T>(0.5) * (t124 - m_l_cos_theta2_ahead),
                                     ],
                                     [
                                         m_l * sin_theta1_ahead_new
-                                            + (m_l_sin_theta1_ahead - theta1_dot_ahead * t38),
+                                            + (m_l_sin_theta1_ahead - theta1_dot_ahead * t82),
                                         -(m_l * cos_theta1_ahead_new
-                                            + (m_l_cos_theta1_ahead + theta1_dot_ahead * t39)),
-                                        rt::lit::<T>(0.5) * t99 - half_h * t85,
-                                        rt::lit::<T>(0.5) * (t67 * t94 + t40 - t75 * t98)
-                                            - theta1_dot_ahead * t41,
+                                            + (m_l_cos_theta1_ahead + theta1_dot_ahead * t83)),
+                                        rt::lit::<T>(0.5) * t125 - half_h * t111,
+                                        rt::lit::<T>(0.5) * (t93 * t120 + t84 - t101 * t124)
+                                            - theta1_dot_ahead * t85,
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
                                             * (m_l_sin_theta2_ahead + m_l * sin_theta2_ahead_new)
-                                            - theta2_dot_ahead * t42,
+                                            - theta2_dot_ahead * t86,
                                         -(rt::lit::<T>(0.5)
                                             * (m_l_cos_theta2_ahead + m_l * cos_theta2_ahead_new)
-                                            + theta2_dot_ahead * t43),
-                                        rt::lit::<T>(0.5) * (t69 * t92 + t44 - t77 * t96)
-                                            - half_h * t89,
-                                        t100 - half_h * (t90 + theta1_dot_ahead * t37),
+                                            + theta2_dot_ahead * t87),
+                                        rt::lit::<T>(0.5) * (t95 * t118 + t88 - t103 * t122)
+                                            - half_h * t115,
+                                        t126 - half_h * (t116 + theta1_dot_ahead * t81),
                                     ],
                                 ],
                             )
@@ -5209,8 +5266,8 @@ pub mod car_trailers {
                     theta1_new,
                     tally,
                 );
-                let t67 = l * sin_theta1_ahead_new;
-                let t68 = x_dot_ahead + theta1_dot_ahead * t67;
+                let t93 = l * sin_theta1_ahead_new;
+                let t94 = x_dot_ahead + theta1_dot_ahead * t93;
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
@@ -5218,43 +5275,44 @@ pub mod car_trailers {
                     theta2_new,
                     tally,
                 );
-                let t69 = l * sin_theta2_ahead_new;
-                let t70 = m_ * (t68 + theta2_dot_ahead * t69);
-                let t71 = t70 + m_ * t68;
-                let t72 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
-                let t73 = m_ * (t72 + theta2_dot_ahead * l_sin_theta2_ahead);
-                let t74 = t73 + m_ * t72;
-                let p_x_new = rt::lit::<T>(0.5) * (t71 + (t74 + x_dot_ahead * twice_m));
-                let t75 = l * cos_theta1_ahead_new;
-                let t76 = y_dot_ahead - theta1_dot_ahead * t75;
-                let t77 = l * cos_theta2_ahead_new;
-                let t78 = m_ * (t76 - theta2_dot_ahead * t77);
-                let t79 = m_ * t76 + t78;
-                let t80 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
-                let t81 = m_ * (t80 - theta2_dot_ahead * l_cos_theta2_ahead);
-                let t82 = m_ * t80 + t81;
-                let p_y_new = rt::lit::<T>(0.5) * (t79 + (t82 + y_dot_ahead * twice_m));
-                let t101 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                let t102 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                let t86 = half_h * theta1_dot_ahead;
-                let t103 = ((x_dot_ahead * cos_theta1_ahead_new
+                let t95 = l * sin_theta2_ahead_new;
+                let t96 = m_ * (t94 + theta2_dot_ahead * t95);
+                let t97 = t96 + m_ * t94;
+                let t98 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
+                let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
+                let t100 = t99 + m_ * t98;
+                let p_x_new = rt::lit::<T>(0.5) * (t97 + (t100 + x_dot_ahead * twice_m));
+                let t101 = l * cos_theta1_ahead_new;
+                let t102 = y_dot_ahead - theta1_dot_ahead * t101;
+                let t103 = l * cos_theta2_ahead_new;
+                let t104 = m_ * (t102 - theta2_dot_ahead * t103);
+                let t105 = m_ * t102 + t104;
+                let t106 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t107 = m_ * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
+                let t108 = m_ * t106 + t107;
+                let p_y_new = rt::lit::<T>(0.5)
+                    * (t105 + (t108 + y_dot_ahead * twice_m));
+                let t127 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t128 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t112 = half_h * theta1_dot_ahead;
+                let t129 = ((x_dot_ahead * cos_theta1_ahead_new
                     + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l
-                    + (t101 - t102) * (m_l_squared * theta2_dot_ahead)) * t86;
-                let t83 = t67 * t71
-                    + (l_sin_theta1_ahead * t74 + theta1_dot_ahead * twice_j
-                        - l_cos_theta1_ahead * t82) - t75 * t79;
-                let t84 = rt::lit::<T>(0.5) * t83;
-                let p_theta1_new = t103 + t84;
-                let t104 = (m_l
+                    + (t127 - t128) * (m_l_squared * theta2_dot_ahead)) * t112;
+                let t109 = t93 * t97
+                    + (l_sin_theta1_ahead * t100 + theta1_dot_ahead * twice_j
+                        - l_cos_theta1_ahead * t108) - t101 * t105;
+                let t110 = rt::lit::<T>(0.5) * t109;
+                let p_theta1_new = t129 + t110;
+                let t130 = (m_l
                     * (x_dot_ahead * cos_theta2_ahead_new
                         + y_dot_ahead * sin_theta2_ahead_new)
-                    + (t102 - t101) * (m_l_squared * theta1_dot_ahead))
+                    + (t128 - t127) * (m_l_squared * theta1_dot_ahead))
                     * (half_h * theta2_dot_ahead);
-                let t87 = t69 * t70
-                    + (l_sin_theta2_ahead * t73 + theta2_dot_ahead * twice_j
-                        - l_cos_theta2_ahead * t81) - t77 * t78;
-                let t88 = rt::lit::<T>(0.5) * t87;
-                let p_theta2_new = t104 + t88;
+                let t113 = t95 * t96
+                    + (l_sin_theta2_ahead * t99 + theta2_dot_ahead * twice_j
+                        - l_cos_theta2_ahead * t107) - t103 * t104;
+                let t114 = rt::lit::<T>(0.5) * t113;
+                let p_theta2_new = t130 + t114;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
@@ -5307,98 +5365,115 @@ pub mod car_trailers {
             ) -> State<T> {
                 let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1,
                 p_theta2, _, _, _, _, _, _] = motion.carried;
-                let m_ = setting.system().parameters.m;
-                let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
                 let Scheme {
-                    k1,
                     m_l,
-                    twice_m_l,
                     m_l_squared,
                     k2,
-                    m_l_squared_plus_j,
-                    k3,
-                    k5,
+                    k4,
+                    k6,
                     k7,
                     k8,
                     k9,
-                    k10,
                     inv_i,
-                    m_l_2,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
                     ..
                 } = *setting.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t2 = m_l_squared * t1;
                 let m_l_sin_theta2 = m_l * sin_theta2;
+                let t2 = sin_theta1 * k7;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t3 = t2
-                    - rt::lit::<T>(2.0)
-                        * (m_l_sin_theta2 * (sin_theta1 * k8)
-                            + m_l_cos_theta2 * (cos_theta1 * k8));
-                let t4 = t3 * (k7 * t3);
-                let t5 = k5 - t4;
-                let t6 = k3 / t5;
-                let t7 = sin_theta1 * k9;
-                let t8 = t3 * t7 - sin_theta2 * k8;
-                let t9 = k7 / t5;
-                let t10 = t7 + t9 * (t3 * t8);
-                let t11 = cos_theta1 * k10;
-                let t12 = t6 * (m_l_cos_theta2 * t8) - t10 * t11;
+                let t3 = cos_theta1 * k7;
+                let t4 = m_l_squared * t1
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
+                let t5 = sin_theta1 * k8;
+                let t6 = sin_theta2 * k7;
+                let t7 = t4 * t5 - t6;
+                let t8 = k6 * t4;
+                let t9 = t4 * t8;
+                let t10 = k4 - t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = t7 * t11;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let l_sin_theta0 = l * sin_theta0;
-                let t13 = cos_theta2 * sin_theta0
-                    + cos_theta1
-                        * (cos_theta0
-                            * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
-                            - t1 * sin_theta0);
-                let t14 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-                let l_cos_theta0 = l * cos_theta0;
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t15, t16) = rt::sin_cos(theta1_minus_theta0);
-                let t17 = l * t15;
-                let t18 = l - t15 * t17;
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t19, t20) = rt::sin_cos(theta2_minus_theta0);
-                let t21 = l * t19;
-                let t22 = t16 * (t15 * t20 - t19 * t16);
-                let t23 = m_ * (t18 + t21 * t22);
-                let t24 = t23 + m_ * t18;
-                let t25 = l * t20;
-                let t26 = l * t16;
-                let t27 = t15 * t26;
-                let t28 = m_ * (t27 - t25 * t22);
-                let t29 = l * (m_l_2 + t24) + t22 * (j * t22 + t21 * t23 - t25 * t28);
-                let t30 = t29 - t15 * (t17 * t24 - j * t15 - t26 * (t28 + m_ * t27));
-                let t31 = (t13 * p_theta2
-                    + (t14 * p_theta1 + (l_cos_theta0 * p_x + l_sin_theta0 * p_y)))
-                    / t30;
-                let t32 = l_sin_theta0 * t31;
-                let t33 = t14 * t31;
-                let t34 = t13 * t31;
-                let t35 = k1 * t32 - cos_theta1 * twice_m_l * t33 - m_l_cos_theta2 * t34;
-                let t36 = rt::lit::<T>(1.0) / t5;
-                let t37 = t8 * t36;
-                let t38 = l_cos_theta0 * t31;
-                let t39 = t2 * t33 + m_l_squared_plus_j * t34
-                    + (m_l_sin_theta2 * t38 - m_l_cos_theta2 * t32);
-                let t40 = k1 * t38
-                    + (sin_theta1 * twice_m_l * t33 + m_l_sin_theta2 * t34);
-                let t41 = rt::lit::<T>(2.0)
-                    * (sin_theta1 * m_l * t38 - m_l * cos_theta1 * t32)
-                    + (t2 * t34 + k2 * t33);
-                let t42 = (t10 * (sin_theta1 * k10) + (k3 - t6 * (m_l_sin_theta2 * t8)))
-                    * t40 - t10 * t41;
-                let t43 = cos_theta1 * k9;
-                let t44 = cos_theta2 * k8 - t3 * t43;
-                let t45 = t43 - t9 * (t3 * t44);
-                let t46 = t44 * t36;
-                let t47 = t12 * t40
-                    + (t11 * t45 + (k3 + t6 * (m_l_cos_theta2 * t44))) * t35
-                    + (t45 * t41 + t46 * t39);
-                let t48 = t3 * t9;
-                let t49 = t45 * t35 - t10 * t40 + ((k7 + t4 * t9) * t41 - t48 * t39);
+                let t13 = sin_theta1 * k9;
+                let t14 = sin_theta0 * t2 + cos_theta0 * t3;
+                let t15 = k6 / t10;
+                let t16 = cos_theta2 * k7;
+                let t17 = sin_theta0 * t6 + cos_theta0 * t16
+                    - t8 * (rt::lit::<T>(2.0) * t14);
+                let t18 = t14 * k15 - t15 * (t4 * t17);
+                let t19 = k2 / t10;
+                let t20 = t13 * t18 + (sin_theta0 * k2 + t19 * (m_l_sin_theta2 * t17));
+                let t21 = cos_theta1 * k9;
+                let t22 = t21 * t18 + (cos_theta0 * k2 + t19 * (m_l_cos_theta2 * t17));
+                let t23 = sin_theta0 * t20 + cos_theta0 * t22;
+                let t24 = t4 * k14 + (sin_theta1 * t6 + cos_theta1 * t16);
+                let t25 = k12 - t15 * (t4 * t24);
+                let t26 = k2 + k9 * t25;
+                let t27 = t19 * (m_l_cos_theta2 * t24) + cos_theta1 * t26;
+                let t28 = t19 * (m_l_sin_theta2 * t24) + sin_theta1 * t26;
+                let t29 = cos_theta1 * t22 + (sin_theta1 * t20 - l * t18);
+                let t30 = rt::lit::<T>(1.0) / t23;
+                let t31 = t29 * t30;
+                let t32 = cos_theta1 * t27 + (sin_theta1 * t28 - l * t25) - t29 * t31;
+                let t33 = rt::lit::<T>(1.0) / (t23 * t32);
+                let t34 = l * t1;
+                let t35 = cos_theta2 * t22
+                    + (sin_theta2 * t20 - (t34 * t18 + t11 * (l * t17)));
+                let t36 = cos_theta2 * t27
+                    + (sin_theta2 * t28 - (t34 * t25 + t11 * (l * t24))) - t35 * t31;
+                let t37 = t35 * t30;
+                let t38 = t33 * (t29 * t36) - t37;
+                let t39 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t34;
+                let t40 = k13 + t8 * t39;
+                let t41 = k6 * t39 + t15 * (t4 * t40);
+                let t42 = cos_theta2
+                    * (t21 * t41 + (cos_theta2 * k2 - t19 * (m_l_cos_theta2 * t40)))
+                    + (t11 * (l * t40) - t34 * t41);
+                let t43 = sin_theta2
+                    * (t13 * t41 + (sin_theta2 * k2 - t19 * (m_l_sin_theta2 * t40)))
+                    + t42 - t35 * t37;
+                let t44 = rt::lit::<T>(1.0) / t32;
+                let t45 = t36 * t36;
+                let t46 = t43 - t44 * t45;
+                let t47 = rt::lit::<T>(1.0) / t46;
+                let t48 = t38 * t47;
+                let t49 = cos_theta1 * k8;
+                let t50 = t16 - t4 * t49;
+                let t51 = t49 - t15 * (t4 * t50);
+                let t52 = t21 * t51 + (k2 + t19 * (m_l_cos_theta2 * t50));
+                let t53 = t5 + t15 * (t4 * t7);
+                let t54 = t19 * (m_l_cos_theta2 * t7) - t53 * t21;
+                let t55 = t50 * t11;
+                let t56 = p_y * t52 + (p_x * t54 + (p_theta1 * t51 + p_theta2 * t55));
+                let t57 = t53 * t13 + (k2 - t19 * (m_l_sin_theta2 * t7));
+                let t58 = p_x * t57 + (p_y * t54 + (p_theta2 * t12 - p_theta1 * t53));
+                let t59 = cos_theta0 * t56 - sin_theta0 * t58;
+                let t60 = t4 * t15;
+                let t61 = k6 + t9 * t15;
+                let t62 = p_y * t51 - p_theta2 * t60 + (p_theta1 * t61 - p_x * t53);
+                let t63 = t34 * t62
+                    + l * (p_y * t55 + p_theta2 * t11 + (p_x * t12 - p_theta1 * t60));
+                let t64 = cos_theta2 * t56 - t63 - sin_theta2 * t58;
+                let t65 = t32 * t46;
+                let t66 = rt::lit::<T>(1.0) / t65;
+                let t67 = t36 * t66;
+                let t68 = cos_theta1 * t56 - l * t62 - sin_theta1 * t58;
+                let t69 = t48 * t59 + t47 * t64 - t67 * t68;
+                let t70 = p_theta2 + l * t69;
+                let t71 = t29 * t33 + t66 * (t36 * t38);
+                let t72 = (t44 + t45 / (t32 * t65)) * t68 - t67 * t64 - t71 * t59;
+                let t73 = l * t72 + (p_theta1 + t34 * t69);
+                let t74 = (t31 * t71 + (t30 - t35 * t38 / (t23 * t46))) * t59
+                    + (t48 * t64 - t71 * t68);
+                let t75 = p_y - cos_theta2 * t69 - cos_theta1 * t72 - cos_theta0 * t74;
+                let t76 = sin_theta0 * t74
+                    + (sin_theta1 * t72 + (p_x + sin_theta2 * t69));
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -5406,11 +5481,11 @@ pub mod car_trailers {
                     theta0,
                     theta1,
                     theta2,
-                    x_dot: t12 * t35 + t37 * t39 + t42,
-                    y_dot: t47,
+                    x_dot: t12 * t70 - t53 * t73 + (t54 * t75 + t57 * t76),
+                    y_dot: t51 * t73 + t55 * t70 + (t54 * t76 + t52 * t75),
                     theta0_dot: p_theta0 * inv_i,
-                    theta1_dot: t49,
-                    theta2_dot: t46 * t35 + t36 * t39 + (t37 * t40 - t48 * t41),
+                    theta1_dot: t61 * t73 - t60 * t70 + (t51 * t75 - t53 * t76),
+                    theta2_dot: t11 * t70 - t60 * t73 + (t55 * t75 + t12 * t76),
                 }
             }
         }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content 22eb7f7e03461ce99cb5ce950e8de88c
+// content 5accd80e1ed509ededacb875b58fa116
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -35,7 +35,7 @@ impl ::core::default::Default for DoublePendulum {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 213 add, 312 mul, 11 div, 10 sin_cos
+/// * `gonzalez`: 53 add, 79 mul, 5 div, 10 sin_cos
 /// * `midpoint`: 16 add, 26 mul, 1 div, 5 sin_cos
 /// * `leapfrog`: 37 add, 66 mul, 4 sin_cos
 /// * `rk4`: 60 add, 92 mul, 4 div, 12 sin_cos
@@ -1242,14 +1242,15 @@ pub mod double_pendulum {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta1_rate`, `theta2_rate`, `rho1_rate`, `rho2_rate`, `kappa_gradient`: 5 × 5 implicit block (Newton, analytic Jacobian)
+        /// - `theta1_rate`, `theta2_rate`, `rho1_rate`, `rho2_rate`: 4 × 4 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: kappa_gradient
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 20 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 21 | 3 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 19 | 3 | 0 | 0 | 0 |
         /// | each step | 6 | 10 | 2 | 0 | 3 | 0 |
-        /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate, kappa_gradient | 207 | 302 | 9 | 0 | 7 | 0 |
+        /// | each sweep for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 47 | 69 | 3 | 0 | 7 | 0 |
+        /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 216 | 318 | 9 | 0 | 7 | 0 |
         /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
@@ -1291,14 +1292,16 @@ pub mod double_pendulum {
             half_m2_l2: T,
             /// `l1/2`
             half_l1: T,
-            /// `l1 m2 l2/2`
-            half_l1_m2_l2: T,
             /// `l2 l1 m2/2`
             k8: T,
             /// `m2 l2²/2`
             k9: T,
             /// `l1² (m1 + m2)/2`
             k10: T,
+            /// `l1 m2 l2/2`
+            half_l1_m2_l2: T,
+            /// `2 l2 l1 m2`
+            k11: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1306,27 +1309,27 @@ pub mod double_pendulum {
             /// `m2 l2 h`
             m2_l2_h: T,
             /// `m2 l2 h/(l1 (m1 + m2))`
-            k11: T,
-            /// `l2 l1 m2 h`
             k12: T,
-            /// `(m2 l2/(l1 (m1 + m2))) l2 l1 m2 h/2 + l2 l1 m2 (m2 l2 h/(l1 (m1 + m2)))/2`
+            /// `l2 l1 m2 h`
             k13: T,
+            /// `(m2 l2/(l1 (m1 + m2))) l2 l1 m2 h/2 + l2 l1 m2 (m2 l2 h/(l1 (m1 + m2)))/2`
+            k14: T,
+            /// `l2 l1 m2 h/2`
+            k15: T,
             /// `m2 l2 h/2`
             half_m2_l2_h: T,
             /// `(h/(l1² (m1 + m2)))/2`
-            k14: T,
-            /// `h (m2 l2/(l1 (m1 + m2)))`
-            k15: T,
-            /// `m2 l2 h (m2 l2/(l1 (m1 + m2)))/2`
             k16: T,
-            /// `m2 l2 l1 h/2`
+            /// `h (m2 l2/(l1 (m1 + m2)))`
             k17: T,
-            /// `l2 l1 m2 h/2`
+            /// `m2 l2 h (m2 l2/(l1 (m1 + m2)))/2`
             k18: T,
             /// `2 h`
             twice_h: T,
             /// `m2 l2² h/2`
             k19: T,
+            /// `m2 l2 l1 h/2`
+            k20: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1336,7 +1339,7 @@ pub mod double_pendulum {
 
             /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2); functions of q that the next step needs (4).
             type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 5, 6>,);
+            type Memory = (rt::Predictor<T, 4, 8>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1362,25 +1365,26 @@ pub mod double_pendulum {
                 let inv_l1_m1_plus_m2 = rt::lit::<T>(1.0) / l1_m1_plus_m2;
                 let half_m2_l2 = rt::lit::<T>(0.5) * m2_l2;
                 let half_l1 = rt::lit::<T>(0.5) * l1;
-                let half_l1_m2_l2 = rt::lit::<T>(0.5) * l1_m2_l2;
                 let k8 = rt::lit::<T>(0.5) * k2;
                 let k9 = rt::lit::<T>(0.5) * k3;
                 let k10 = rt::lit::<T>(0.5) * k1;
+                let half_l1_m2_l2 = rt::lit::<T>(0.5) * l1_m2_l2;
+                let k11 = rt::lit::<T>(2.0) * k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m2_l2_h = m2_l2 * h;
-                let k11 = m2_l2_h / l1_m1_plus_m2;
-                let k12 = k2 * h;
-                let k13 = rt::lit::<T>(0.5) * (k5 * k12)
-                    + rt::lit::<T>(0.5) * (k2 * k11);
+                let k12 = m2_l2_h / l1_m1_plus_m2;
+                let k13 = k2 * h;
+                let k14 = rt::lit::<T>(0.5) * (k5 * k13)
+                    + rt::lit::<T>(0.5) * (k2 * k12);
+                let k15 = rt::lit::<T>(0.5) * k13;
                 let half_m2_l2_h = rt::lit::<T>(0.5) * m2_l2_h;
-                let k14 = rt::lit::<T>(0.5) * (h / k1);
-                let k15 = h * k5;
-                let k16 = rt::lit::<T>(0.5) * (m2_l2 * k15);
-                let k17 = rt::lit::<T>(0.5) * (m2_l2 * (l1 * h));
-                let k18 = rt::lit::<T>(0.5) * k12;
+                let k16 = rt::lit::<T>(0.5) * (h / k1);
+                let k17 = h * k5;
+                let k18 = rt::lit::<T>(0.5) * (m2_l2 * k17);
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let k19 = rt::lit::<T>(0.5) * (k3 * h);
+                let k20 = rt::lit::<T>(0.5) * (m2_l2 * (l1 * h));
                 Scheme {
                     k1,
                     k2,
@@ -1398,24 +1402,25 @@ pub mod double_pendulum {
                     inv_l1_m1_plus_m2,
                     half_m2_l2,
                     half_l1,
-                    half_l1_m2_l2,
                     k8,
                     k9,
                     k10,
+                    half_l1_m2_l2,
+                    k11,
                     inv_h,
                     half_h,
                     m2_l2_h,
-                    k11,
                     k12,
                     k13,
-                    half_m2_l2_h,
                     k14,
                     k15,
+                    half_m2_l2_h,
                     k16,
                     k17,
                     k18,
                     twice_h,
                     k19,
+                    k20,
                 }
             }
 
@@ -1468,30 +1473,31 @@ pub mod double_pendulum {
                     k4,
                     twice_g_m2_l2,
                     k5,
+                    k6,
                     k7,
                     l1_m2_l2,
                     inv_l1_m1_plus_m2,
                     half_m2_l2,
                     half_l1,
-                    half_l1_m2_l2,
                     k8,
                     k9,
                     k10,
+                    half_l1_m2_l2,
+                    k11,
                     inv_h,
                     half_h,
                     m2_l2_h,
-                    k11,
                     k12,
                     k13,
-                    half_m2_l2_h,
                     k14,
                     k15,
+                    half_m2_l2_h,
                     k16,
                     k17,
                     k18,
                     twice_h,
                     k19,
-                    ..
+                    k20,
                 } = *setting.scheme();
                 let theta2_minus_theta1 = theta2 - theta1;
                 let t1 = rt::cos(theta2_minus_theta1);
@@ -1503,8 +1509,77 @@ pub mod double_pendulum {
                 let t7 = t4 * t6;
                 let t8 = rt::lit::<T>(1.0) / t5;
                 let t9 = t1 * k8;
-                let solution1 = rt::newton(
-                        predictor1,
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([theta1_rate, theta2_rate, rho1_rate, rho2_rate]) = solution1
+                    .goes_on()
+                {
+                    let t14 = rho1 + rho1_rate * half_h;
+                    let t15 = k7 * t14;
+                    let theta2_rate_half_h = theta2_rate * half_h;
+                    let t16 = theta2 + theta2_rate_half_h;
+                    let theta1_rate_half_h = theta1_rate * half_h;
+                    let t17 = theta1 + theta1_rate_half_h;
+                    let t18 = t16 - t17;
+                    let (t19, t20) = rt::sin_cos(t18);
+                    let t184 = rt::lit::<T>(1.0) / (k3 - t20 * (k6 * t20));
+                    let t21 = k5 * t20;
+                    let t24 = rho2 + rho2_rate * half_h - t14 * t21;
+                    let t185 = t15 - t184 * (t21 * t24);
+                    let rho1_new = rho1 + rho1_rate * h;
+                    let theta2_rate_h = theta2_rate * h;
+                    let theta1_rate_h = theta1_rate * h;
+                    let t30 = theta2_minus_theta1 + theta2_rate_h - theta1_rate_h;
+                    let t32 = rt::cos(t30);
+                    let t33 = k2 * t32;
+                    let t186 = t24 * t184;
+                    let t187 = k1 * t185;
+                    let t188 = rho1_new - t33 * t186 - t187;
+                    let rho2_new = rho2 + rho2_rate * h;
+                    let t189 = k3 * t186;
+                    let t190 = rho2_new - t189 - t33 * t185;
+                    let t35 = k5 * t32;
+                    let t191 = t190 - t35 * t188;
+                    let t39 = k3 - t33 * t35;
+                    let t40 = rt::lit::<T>(1.0) / t39;
+                    let t192 = rho2 - t189 - t2 * t185;
+                    let t193 = rho1 - t2 * t186 - t187;
+                    let t194 = t192 - t3 * t193;
+                    let t195 = t188 * (k7 * t188 - t191 * (t35 * t40))
+                        + (t191 * (t40 * t190) - t194 * (t8 * t192));
+                    let t57 = rt::sin(theta1_rate_half_h);
+                    let (t59, t60) = rt::sin_cos(t17);
+                    let t61 = rt::sin(theta2_rate_half_h);
+                    let (t63, t64) = rt::sin_cos(t16);
+                    let t65 = k4 * t57 * t59 + twice_g_m2_l2 * t61 * t63;
+                    let t52 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
+                    let t53 = rt::sin(t52);
+                    let t196 = t185 * (l1_m2_l2 * t186);
+                    let t197 = t59 * (g_l1_m1_plus_m2 + t64 * t196);
+                    let t120 = t63 * t60;
+                    let t198 = t120 * t196;
+                    let t199 = t63 * (g_m2_l2 + t60 * t196);
+                    let t119 = t59 * t64;
+                    let t200 = t119 * t196;
+                    let t201 = t65 + t185 * (t186 * (t19 * (t53 * k11)))
+                        - theta1_rate_h * (t197 - t198) - theta2_rate_h * (t199 - t200);
+                    let t79 = h
+                        * (theta1_rate * theta1_rate + theta2_rate * theta2_rate
+                            + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
+                    let t202 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t195 - t193 * (k7 * t193 - t7 * t194))
+                            + t201,
+                        t79,
+                    );
+                    solution1
+                        .update([
+                            t185 + rho1_rate * t202,
+                            t186 + rho2_rate * t202,
+                            t198 - t197 - theta1_rate * t202,
+                            t200 - t199 - theta2_rate * t202,
+                        ]);
+                }
+                solution1
+                    .or_newton(
                         move || {
                             let t10 = rho2 - rho1 * t3;
                             let t11 = rho1 * k7 - t6 * (t4 * t10);
@@ -1518,7 +1593,6 @@ pub mod double_pendulum {
                                         * (g_l1_m1_plus_m2 + cos_theta2_ahead * t13),
                                 sin_theta1_ahead * cos_theta2_ahead * t13
                                     - sin_theta2_ahead * (g_m2_l2 + cos_theta1_ahead * t13),
-                                rt::lit::<T>(0.0),
                             ]
                         },
                         move || [
@@ -1526,264 +1600,249 @@ pub mod double_pendulum {
                             rt::abs(theta2 * inv_h),
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho2 * inv_h),
-                            rt::lit::<T>(1.0),
                         ],
-                        move |
-                            [theta1_rate,
-                            theta2_rate,
-                            rho1_rate,
-                            rho2_rate,
-                            kappa_gradient,
-                            ]|
-                        {
+                        move |[theta1_rate, theta2_rate, rho1_rate, rho2_rate]| {
                             let t14 = rho1 + rho1_rate * half_h;
+                            let t15 = k7 * t14;
                             let theta2_rate_half_h = theta2_rate * half_h;
-                            let t15 = theta2 + theta2_rate_half_h;
+                            let t16 = theta2 + theta2_rate_half_h;
                             let theta1_rate_half_h = theta1_rate * half_h;
-                            let t16 = theta1 + theta1_rate_half_h;
-                            let t17 = t15 - t16;
-                            let (t18, t19) = rt::sin_cos(t17);
-                            let t20 = k5 * t19;
-                            let t21 = k3 - k2 * t19 * t20;
-                            let t22 = inv_l1_m1_plus_m2 / t21;
-                            let t23 = rho2 + rho2_rate * half_h - t14 * t20;
-                            let t24 = t22 * (m2_l2 * t19 * t23);
-                            let t25 = k7 * t14 - t24;
-                            let t26 = rt::lit::<T>(1.0) / t21;
-                            let t27 = t23 * t26;
-                            let (t28, t29) = rt::sin_cos(t16);
-                            let (t30, t31) = rt::sin_cos(t15);
-                            let t32 = t25 * (l1_m2_l2 * t27);
-                            let t33 = g_l1_m1_plus_m2 + t31 * t32;
-                            let t34 = t28 * t33;
-                            let t35 = t30 * t32;
-                            let t36 = t29 * t35;
-                            let t37 = g_m2_l2 + t29 * t32;
-                            let t38 = t30 * t37;
-                            let t39 = t28 * t32;
-                            let t40 = t31 * t39;
+                            let t17 = theta1 + theta1_rate_half_h;
+                            let t18 = t16 - t17;
+                            let (t19, t20) = rt::sin_cos(t18);
+                            let t21 = k5 * t20;
+                            let t22 = k3 - k2 * t20 * t21;
+                            let t23 = inv_l1_m1_plus_m2 / t22;
+                            let t24 = rho2 + rho2_rate * half_h - t14 * t21;
+                            let t25 = t23 * (m2_l2 * t20 * t24);
+                            let t26 = t15 - t25;
                             let rho2_new = rho2 + rho2_rate * h;
-                            let t41 = k3 * t27;
+                            let t27 = rt::lit::<T>(1.0) / t22;
+                            let t28 = t24 * t27;
+                            let t29 = k3 * t28;
                             let theta2_rate_h = theta2_rate * h;
                             let theta1_rate_h = theta1_rate * h;
-                            let t42 = theta2_minus_theta1 + theta2_rate_h
+                            let t30 = theta2_minus_theta1 + theta2_rate_h
                                 - theta1_rate_h;
-                            let (t43, t44) = rt::sin_cos(t42);
-                            let t45 = k2 * t44;
-                            let t46 = rho2_new - t41 - t45 * t25;
-                            let t47 = k5 * t44;
+                            let (t31, t32) = rt::sin_cos(t30);
+                            let t33 = k2 * t32;
+                            let t34 = rho2_new - t29 - t33 * t26;
+                            let t35 = k5 * t32;
                             let rho1_new = rho1 + rho1_rate * h;
-                            let t48 = k1 * t25;
-                            let t49 = rho1_new - t45 * t27 - t48;
-                            let t50 = t46 - t47 * t49;
-                            let t51 = k3 - t45 * t47;
-                            let t52 = rt::lit::<T>(1.0) / t51;
-                            let t53 = t50 * t52;
-                            let t54 = rho2 - t41 - t2 * t25;
-                            let t55 = rho1 - t2 * t27 - t48;
-                            let t56 = t54 - t3 * t55;
-                            let t57 = t8 * t56;
-                            let t58 = m2_l2 * t44;
-                            let t59 = inv_l1_m1_plus_m2 / t51;
-                            let t60 = t58 * t59;
-                            let t61 = t50 * t60;
-                            let t62 = k7 * t49 - t61;
-                            let t63 = k7 * t55 - t7 * t56;
-                            let t64 = rt::lit::<T>(0.5)
+                            let t36 = k1 * t26;
+                            let t37 = rho1_new - t33 * t28 - t36;
+                            let t38 = t34 - t35 * t37;
+                            let t39 = k3 - t33 * t35;
+                            let t40 = rt::lit::<T>(1.0) / t39;
+                            let t41 = t38 * t40;
+                            let t42 = rho2 - t29 - t2 * t26;
+                            let t43 = rho1 - t2 * t28 - t36;
+                            let t44 = t42 - t3 * t43;
+                            let t45 = t8 * t44;
+                            let t46 = m2_l2 * t32;
+                            let t47 = inv_l1_m1_plus_m2 / t39;
+                            let t48 = t46 * t47;
+                            let t49 = t38 * t48;
+                            let t50 = k7 * t37 - t49;
+                            let t51 = k7 * t43 - t7 * t44;
+                            let t52 = rt::lit::<T>(0.5)
                                 * (theta2_rate_h - theta1_rate_h);
-                            let (t65, t66) = rt::sin_cos(t64);
-                            let t67 = t65 * (k2 * t18);
-                            let t68 = t67 * t25;
-                            let (t69, t70) = rt::sin_cos(theta1_rate_half_h);
-                            let (t71, t72) = rt::sin_cos(theta2_rate_half_h);
-                            let t73 = t67 * t27;
-                            let t74 = t27 * t68
-                                + (k4 * t69 * t28 + twice_g_m2_l2 * t71 * t30 + t25 * t73);
-                            let t75 = t34 - t36;
-                            let t76 = t38 - t40;
-                            let t77 = rt::lit::<T>(0.5)
-                                * (t46 * t53 - t54 * t57 + (t49 * t62 - t55 * t63))
-                                + (t74 - theta1_rate_h * t75 - theta2_rate_h * t76);
-                            let t78 = h
+                            let (t53, t54) = rt::sin_cos(t52);
+                            let t55 = t53 * (k2 * t19);
+                            let t56 = t55 * t26;
+                            let (t57, t58) = rt::sin_cos(theta1_rate_half_h);
+                            let (t59, t60) = rt::sin_cos(t17);
+                            let (t61, t62) = rt::sin_cos(theta2_rate_half_h);
+                            let (t63, t64) = rt::sin_cos(t16);
+                            let t65 = k4 * t57 * t59 + twice_g_m2_l2 * t61 * t63;
+                            let t66 = t55 * t28;
+                            let t67 = t26 * (l1_m2_l2 * t28);
+                            let t68 = g_l1_m1_plus_m2 + t64 * t67;
+                            let t69 = t59 * t68;
+                            let t70 = t63 * t67;
+                            let t71 = t60 * t70;
+                            let t72 = t69 - t71;
+                            let t73 = g_m2_l2 + t60 * t67;
+                            let t74 = t63 * t73;
+                            let t75 = t59 * t67;
+                            let t76 = t64 * t75;
+                            let t77 = t74 - t76;
+                            let t78 = rt::lit::<T>(0.5)
+                                * (t34 * t41 - t42 * t45 + (t37 * t50 - t43 * t51))
+                                + (t28 * t56 + (t65 + t26 * t66) - theta1_rate_h * t72
+                                    - theta2_rate_h * t77);
+                            let t79 = h
                                 * (theta1_rate * theta1_rate + theta2_rate * theta2_rate
                                     + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
-                            let t79 = rt::div_or_zero(t77, t78);
-                            let t80 = t18 * (t19 * k13);
-                            let t81 = t23 * (t18 * half_m2_l2_h)
-                                + t24 * (l1_m1_plus_m2 * t80);
-                            let t82 = t14 * (t18 * k11);
-                            let t83 = t82 * (half_m2_l2 * t19);
-                            let t84 = t22 * (t81 - t83);
-                            let t85 = t22 * (t83 - t81);
-                            let t86 = k14 + t22 * (t19 * (t19 * k16));
-                            let t87 = t22 * (t19 * m2_l2_h);
-                            let t88 = t80 * t27;
-                            let t89 = rt::lit::<T>(0.5) * t82;
-                            let t90 = t26 * (t88 - t89);
-                            let t91 = t26 * (t89 - t88);
-                            let t92 = t19 * k15 * t26;
-                            let t93 = t28 * t31;
-                            let t94 = t30 * t29;
-                            let t95 = t93 - t94;
-                            let t96 = l1 * t25;
-                            let t97 = l1 * t27;
-                            let t98 = m2_l2 * (t96 * t90 - t84 * t97);
-                            let t99 = h * t29;
-                            let t100 = t95 * t98
-                                + rt::lit::<T>(0.5) * (t99 * t33 + h * t28 * t35);
-                            let t101 = m2_l2 * (t96 * t91 - t85 * t97);
-                            let t102 = t28 * (t31 * t101 - t32 * (half_h * t30))
-                                - t29 * (t32 * (half_h * t31) + t30 * t101);
-                            let t103 = m2_l2 * (t86 * t97 - t25 * (half_l1 * t92));
-                            let t104 = t93 * t103;
-                            let t105 = t94 * t103;
-                            let t106 = t27 * t87;
-                            let t107 = k17 * t26 * t25 - half_l1_m2_l2 * t106;
-                            let t108 = t95 * t107;
-                            let t109 = t30 * (t29 * t98 - t32 * (half_h * t28))
-                                - t31 * (t32 * (half_h * t29) + t28 * t98);
-                            let t110 = t94 - t93;
-                            let t111 = h * t31;
-                            let t112 = t110 * t101
-                                + rt::lit::<T>(0.5) * (t111 * t37 + h * t30 * t39);
-                            let t113 = t110 * t103;
-                            let t114 = t94 * t107;
-                            let t115 = t93 * t107;
-                            let t116 = k1 * t84;
-                            let t117 = t43 * k12;
-                            let t118 = t117 * t27;
-                            let t119 = t116 - (t118 + t45 * t90);
-                            let t120 = t43 * k11;
-                            let t121 = t47 * t117 + t45 * t120;
-                            let t122 = t43 * m2_l2_h * t50
-                                + t61 * (l1_m1_plus_m2 * t121);
-                            let t123 = k3 * t90;
-                            let t124 = t117 * t25;
-                            let t125 = t123 + t124 - t45 * t84;
-                            let t126 = t120 * t49;
-                            let t127 = t47 * t119 + (t125 + t126);
-                            let t128 = t121 * t53;
-                            let t129 = t46 * t52;
-                            let t130 = t116 - t2 * t90;
-                            let t131 = t2 * t84 - t123;
-                            let t132 = t131 - t3 * t130;
-                            let t133 = t8 * t54;
-                            let t134 = t55 * (k7 * t130 - t7 * t132)
-                                + (t132 * t133 + (t53 * t125 + t57 * t131));
-                            let t135 = t49 * (k7 * t119 - t59 * (t122 - t58 * t127))
-                                + ((t128 - t127) * t129 + (t62 * t119 - t63 * t130) - t134);
-                            let t136 = (t65 * t19 + t66 * t18) * k18;
-                            let t137 = t136 * t27;
-                            let t138 = g_l1_m1_plus_m2 * (t69 * t99 + t28 * (h * t70))
-                                + t68 * t90 - t73 * t84;
-                            let t139 = t136 * t25;
-                            let t140 = t25 * (t67 * t90 - t137) + t138
-                                - (h * t75 + t27 * (t139 + t67 * t84));
-                            let t141 = rt::lit::<T>(2.0) * t79;
-                            let t142 = -rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t135 + (t140 - theta2_rate_h * t109)
-                                    - theta1_rate_h * (t100 + t141),
-                                t78,
+                            let t80 = rt::div_or_zero(t78, t79);
+                            let t81 = t19 * (t20 * k14);
+                            let t82 = t24 * (t19 * half_m2_l2_h)
+                                + t25 * (l1_m1_plus_m2 * t81);
+                            let t83 = t14 * (t19 * k12);
+                            let t84 = t83 * (half_m2_l2 * t20);
+                            let t85 = t23 * (t82 - t84);
+                            let t86 = k1 * t85;
+                            let t87 = t31 * k13;
+                            let t88 = t87 * t28;
+                            let t89 = t81 * t28;
+                            let t90 = rt::lit::<T>(0.5) * t83;
+                            let t91 = t27 * (t89 - t90);
+                            let t92 = t86 - (t88 + t33 * t91);
+                            let t93 = t31 * k12;
+                            let t94 = t35 * t87 + t33 * t93;
+                            let t95 = t31 * m2_l2_h * t38 + t49 * (l1_m1_plus_m2 * t94);
+                            let t96 = k3 * t91;
+                            let t97 = t87 * t26;
+                            let t98 = t96 + t97 - t33 * t85;
+                            let t99 = t93 * t37;
+                            let t100 = t35 * t92 + (t98 + t99);
+                            let t101 = t94 * t41;
+                            let t102 = t34 * t40;
+                            let t103 = t86 - t2 * t91;
+                            let t104 = t2 * t85 - t96;
+                            let t105 = t104 - t3 * t103;
+                            let t106 = t8 * t42;
+                            let t107 = t43 * (k7 * t103 - t7 * t105)
+                                + (t105 * t106 + (t41 * t98 + t45 * t104));
+                            let t108 = t37 * (k7 * t92 - t47 * (t95 - t46 * t100))
+                                + ((t101 - t100) * t102 + (t50 * t92 - t51 * t103) - t107);
+                            let t109 = (t53 * t20 + t54 * t19) * k15;
+                            let t110 = t109 * t28;
+                            let t111 = h * t60;
+                            let t112 = g_l1_m1_plus_m2 * (t57 * t111 + t59 * (h * t58))
+                                + t56 * t91 - t66 * t85;
+                            let t113 = t109 * t26;
+                            let t114 = t26 * (t55 * t91 - t110) + t112
+                                - (h * t72 + t28 * (t113 + t55 * t85));
+                            let t115 = l1 * t26;
+                            let t116 = l1 * t28;
+                            let t117 = m2_l2 * (t115 * t91 - t85 * t116);
+                            let t118 = t63 * (t60 * t117 - t67 * (half_h * t59))
+                                - t64 * (t67 * (half_h * t60) + t59 * t117);
+                            let t119 = t59 * t64;
+                            let t120 = t63 * t60;
+                            let t121 = t119 - t120;
+                            let t122 = t121 * t117
+                                + rt::lit::<T>(0.5) * (t111 * t68 + h * t59 * t70);
+                            let t123 = rt::lit::<T>(2.0) * t80;
+                            let t124 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t108 + (t114 - theta2_rate_h * t118)
+                                    - theta1_rate_h * (t122 + t123),
+                                t79,
                             );
-                            let t143 = k1 * t85;
-                            let t144 = t143 + (t118 - t45 * t91);
-                            let t145 = k3 * t91;
-                            let t146 = t45 * t85 + (t124 - t145);
-                            let t147 = t126 + t146 - t47 * t144;
-                            let t148 = t143 - t2 * t91;
-                            let t149 = t2 * t85 - t145;
-                            let t150 = t149 - t3 * t148;
-                            let t151 = t53 * t146 - t57 * t149 - t133 * t150
-                                - t55 * (k7 * t148 - t7 * t150);
-                            let t152 = t49 * (k7 * t144 - t59 * (t58 * t147 - t122))
-                                + (t129 * (t147 - t128) + (t62 * t144 - t63 * t148) + t151);
-                            let t153 = g_m2_l2 * (t71 * t111 + t30 * (h * t72))
-                                + t68 * t91 - t73 * t85;
-                            let t154 = t25 * (t137 + t67 * t91) + t153
-                                + (t27 * (t139 - t67 * t85) - h * t76);
-                            let t155 = -rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t152 + (t154 - theta1_rate_h * t102)
-                                    - theta2_rate_h * (t112 + t141),
-                                t78,
+                            let t125 = t23 * (t84 - t82);
+                            let t126 = k1 * t125;
+                            let t127 = t27 * (t90 - t89);
+                            let t128 = t126 + (t88 - t33 * t127);
+                            let t129 = k3 * t127;
+                            let t130 = t33 * t125 + (t97 - t129);
+                            let t131 = t99 + t130 - t35 * t128;
+                            let t132 = t126 - t2 * t127;
+                            let t133 = t2 * t125 - t129;
+                            let t134 = t133 - t3 * t132;
+                            let t135 = t41 * t130 - t45 * t133 - t106 * t134
+                                - t43 * (k7 * t132 - t7 * t134);
+                            let t136 = t37 * (k7 * t128 - t47 * (t46 * t131 - t95))
+                                + (t102 * (t131 - t101) + (t50 * t128 - t51 * t132) + t135);
+                            let t137 = h * t64;
+                            let t138 = g_m2_l2 * (t61 * t137 + t63 * (h * t62))
+                                + t56 * t127 - t66 * t125;
+                            let t139 = t26 * (t110 + t55 * t127) + t138
+                                + (t28 * (t113 - t55 * t125) - h * t77);
+                            let t140 = m2_l2 * (t115 * t127 - t125 * t116);
+                            let t141 = t59 * (t64 * t140 - t67 * (half_h * t63))
+                                - t60 * (t67 * (half_h * t64) + t63 * t140);
+                            let t142 = t120 - t119;
+                            let t143 = t142 * t140
+                                + rt::lit::<T>(0.5) * (t137 * t73 + h * t63 * t75);
+                            let t144 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t136 + (t139 - theta1_rate_h * t141)
+                                    - theta2_rate_h * (t143 + t123),
+                                t79,
                             );
-                            let t156 = k9 * t92;
-                            let t157 = t156 - t45 * t86;
-                            let t158 = t156 - t2 * t86;
-                            let t159 = k1 * t86;
-                            let t160 = t9 * t92 - t159;
-                            let t161 = t158 - t3 * t160;
-                            let t162 = t44 * k8;
-                            let t163 = h + t92 * t162 - t159;
-                            let t164 = t157 - t47 * t163;
-                            let t165 = t53 * t157 - t133 * t161
-                                + (t129 * t164 - t92 * (rt::lit::<T>(2.0) * t68)
-                                    - t57 * t158);
-                            let t166 = t62 * t163 + t49 * (k7 * t163 - t60 * t164)
-                                - (t63 * t160 + t55 * (k7 * t160 - t7 * t161));
-                            let t167 = rt::lit::<T>(0.5) * (t165 + t166)
-                                + (t86 * (rt::lit::<T>(2.0) * t73) - theta2_rate_h * t113
-                                    - theta1_rate_h * (t104 - t105));
-                            let t168 = k10 * t87;
-                            let t169 = t168 - t26 * (t44 * k18);
-                            let t170 = t26 * k19;
-                            let t171 = t87 * t162 + (h - t170);
-                            let t172 = t171 - t47 * t169;
-                            let t173 = h * t26;
-                            let t174 = t168 - t9 * t173;
-                            let t175 = t9 * t87 - t170;
-                            let t176 = t175 - t3 * t174;
-                            let t177 = t67 * (t25 * t173 - t106)
-                                + (t68 * t173 - t73 * t87) + (t129 * t172 - t133 * t176);
-                            let t178 = t62 * t169 + t177
-                                - (t55 * (k7 * t174 - t7 * t176) + t57 * t175);
-                            let t179 = t49 * (k7 * t169 - t60 * t172) + t53 * t171
-                                - t63 * t174 + t178;
-                            let t180 = rt::lit::<T>(0.5) * t179
-                                - (theta1_rate_h * t108 + theta2_rate_h * (t114 - t115))
-                                - t79 * (rho2_rate * twice_h);
+                            let t145 = t20 * k17 * t27;
+                            let t146 = k9 * t145;
+                            let t147 = k16 + t23 * (t20 * (t20 * k18));
+                            let t148 = t146 - t33 * t147;
+                            let t149 = t146 - t2 * t147;
+                            let t150 = k1 * t147;
+                            let t151 = t9 * t145 - t150;
+                            let t152 = t149 - t3 * t151;
+                            let t153 = t32 * k8;
+                            let t154 = h + t145 * t153 - t150;
+                            let t155 = t148 - t35 * t154;
+                            let t156 = t41 * t148 - t106 * t152
+                                + (t102 * t155 - t145 * (rt::lit::<T>(2.0) * t56)
+                                    - t45 * t149);
+                            let t157 = t50 * t154 + t37 * (k7 * t154 - t48 * t155)
+                                - (t51 * t151 + t43 * (k7 * t151 - t7 * t152));
+                            let t158 = m2_l2 * (t147 * t116 - t26 * (half_l1 * t145));
+                            let t159 = t142 * t158;
+                            let t160 = t119 * t158;
+                            let t161 = t120 * t158;
+                            let t162 = rt::lit::<T>(0.5) * (t156 + t157)
+                                + (t147 * (rt::lit::<T>(2.0) * t66) - theta2_rate_h * t159
+                                    - theta1_rate_h * (t160 - t161));
+                            let t163 = rt::div_or_zero(
+                                t162 - t80 * (rho1_rate * twice_h),
+                                t79,
+                            );
+                            let t164 = t23 * (t20 * m2_l2_h);
+                            let t165 = k10 * t164;
+                            let t166 = t165 - t27 * (t32 * k15);
+                            let t167 = t27 * k19;
+                            let t168 = t164 * t153 + (h - t167);
+                            let t169 = t168 - t35 * t166;
+                            let t170 = h * t27;
+                            let t171 = t165 - t9 * t170;
+                            let t172 = t28 * t164;
+                            let t173 = t9 * t164 - t167;
+                            let t174 = t173 - t3 * t171;
+                            let t175 = t55 * (t26 * t170 - t172)
+                                + (t56 * t170 - t66 * t164) + (t102 * t169 - t106 * t174);
+                            let t176 = t50 * t166 + t175
+                                - (t43 * (k7 * t171 - t7 * t174) + t45 * t173);
+                            let t177 = t37 * (k7 * t166 - t48 * t169) + t41 * t168
+                                - t51 * t171 + t176;
+                            let t178 = k20 * t27 * t26 - half_l1_m2_l2 * t172;
+                            let t179 = t121 * t178;
+                            let t180 = t120 * t178;
+                            let t181 = t119 * t178;
+                            let t182 = rt::lit::<T>(0.5) * t177
+                                - (theta1_rate_h * t179 + theta2_rate_h * (t180 - t181))
+                                - t80 * (rho2_rate * twice_h);
+                            let t183 = rt::div_or_zero(t182, t79);
                             (
                                 [
-                                    theta1_rate - rho1_rate * kappa_gradient - t25,
-                                    theta2_rate - rho2_rate * kappa_gradient - t27,
-                                    t34 + (rho1_rate + theta1_rate * kappa_gradient - t36),
-                                    t38 + (rho2_rate + theta2_rate * kappa_gradient - t40),
-                                    kappa_gradient - t79,
+                                    theta1_rate - t26 - rho1_rate * t80,
+                                    theta2_rate - t28 - rho2_rate * t80,
+                                    theta1_rate * t80 + (t69 + (rho1_rate - t71)),
+                                    theta2_rate * t80 + (t74 + (rho2_rate - t76)),
                                 ],
                                 [
                                     [
-                                        t84 + rt::lit::<T>(1.0),
-                                        t85,
-                                        -(kappa_gradient + t86),
-                                        rt::lit::<T>(0.5) * t87,
-                                        -rho1_rate,
+                                        t85 + rt::lit::<T>(1.0) - rho1_rate * t124,
+                                        t125 - rho1_rate * t144,
+                                        -(rho1_rate * t163 + (t80 + t147)),
+                                        rt::lit::<T>(0.5) * t164 - rho1_rate * t183,
                                     ],
                                     [
-                                        -t90,
-                                        rt::lit::<T>(1.0) - t91,
-                                        rt::lit::<T>(0.5) * t92,
-                                        -(kappa_gradient + half_h * t26),
-                                        -rho2_rate,
+                                        -(t91 + rho2_rate * t124),
+                                        rt::lit::<T>(1.0) - t127 - rho2_rate * t144,
+                                        rt::lit::<T>(0.5) * t145 - rho2_rate * t163,
+                                        -(rho2_rate * t183 + (t80 + half_h * t27)),
                                     ],
                                     [
-                                        kappa_gradient + t100,
-                                        t102,
-                                        t104 + rt::lit::<T>(1.0) - t105,
-                                        t108,
-                                        theta1_rate,
+                                        theta1_rate * t124 + (t80 + t122),
+                                        t141 + theta1_rate * t144,
+                                        theta1_rate * t163 + (t160 + rt::lit::<T>(1.0) - t161),
+                                        t179 + theta1_rate * t183,
                                     ],
                                     [
-                                        t109,
-                                        kappa_gradient + t112,
-                                        t113,
-                                        t114 + rt::lit::<T>(1.0) - t115,
-                                        theta2_rate,
-                                    ],
-                                    [
-                                        t142,
-                                        t155,
-                                        -rt::div_or_zero(t167 - t79 * (rho1_rate * twice_h), t78),
-                                        -rt::div_or_zero(t180, t78),
-                                        rt::lit::<T>(1.0),
+                                        t118 + theta2_rate * t124,
+                                        theta2_rate * t144 + (t80 + t143),
+                                        t159 + theta2_rate * t163,
+                                        theta2_rate * t183 + (t180 + rt::lit::<T>(1.0) - t181),
                                     ],
                                 ],
                             )
@@ -1793,11 +1852,11 @@ pub mod double_pendulum {
                         setting
                             .newton_failed(
                                 failure,
-                                "theta1_rate, theta2_rate, rho1_rate, rho2_rate, kappa_gradient",
+                                "theta1_rate, theta2_rate, rho1_rate, rho2_rate",
                                 tally,
                             )
                     })?;
-                let [theta1_rate, theta2_rate, rho1_rate, rho2_rate, _] = solution1.x;
+                let [theta1_rate, theta2_rate, rho1_rate, rho2_rate] = solution1.x;
                 let theta1_rate_h = theta1_rate * h;
                 let theta1_new = theta1 + theta1_rate_h;
                 let theta2_rate_h = theta2_rate * h;

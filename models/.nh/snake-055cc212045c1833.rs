@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content bfc458773ae74c95094e6fc11fc1398a
+// content 7d5a8704044383f72ece774eb282ee03
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -28,7 +28,7 @@ impl ::core::default::Default for Snake {
 ///
 /// * `gonzalez`: 326 add, 468 mul, 10 div, 11 sin_cos
 /// * `midpoint`: 142 add, 210 mul, 4 div, 5 sin_cos
-/// * `leapfrog`: 291 add, 456 mul, 1 div, 8 sin_cos
+/// * `leapfrog`: 355 add, 569 mul, 13 div, 6 sin_cos
 /// * `rk4`: 379 add, 557 mul, 8 div, 12 sin_cos
 #[allow(
     dead_code,
@@ -6595,11 +6595,11 @@ pub mod snake {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 20 | 3 | 0 | 0 | 0 |
+        /// | once, from parameters | 5 | 21 | 4 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 1 | 0 | 0 | 0 |
-        /// | each step | 161 | 277 | 1 | 0 | 5 | 0 |
+        /// | each step | 225 | 390 | 13 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead, theta3_dot_ahead | 130 | 179 | 0 | 0 | 3 | 0 |
-        /// | each state that is looked at | 132 | 227 | 7 | 0 | 5 | 0 |
+        /// | each state that is looked at | 172 | 277 | 13 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -6624,42 +6624,42 @@ pub mod snake {
             k5: T,
             /// `3 m a²`
             k6: T,
-            /// `J + 5 m a²`
-            k8: T,
-            /// `m a² + J`
-            k9: T,
             /// `(1/3)/m`
-            k10: T,
+            k7: T,
             /// `J + (2/3) m a²`
-            k11: T,
+            k8: T,
             /// `1/(J + (2/3) m a²)`
-            k12: T,
+            k9: T,
             /// `(2/3) (a/(J + (2/3) m a²))`
-            k13: T,
+            k10: T,
             /// `a/3`
-            k14: T,
+            k11: T,
             /// `(2/3) a`
-            k15: T,
+            k12: T,
+            /// `2 a`
+            twice_a: T,
             /// `2 m`
             twice_m: T,
             /// `2 J`
             twice_j: T,
+            /// `(2/3) a/(J + (2/3) m a²)`
+            k13: T,
             /// `a² m`
             a_m_a: T,
             /// `(3/2) m`
-            k16: T,
+            k14: T,
             /// `(3/2) m a`
-            k17: T,
+            k15: T,
             /// `2 m a² + 2 J`
-            k18: T,
+            k16: T,
             /// `5 m a² + 2 J`
-            k19: T,
+            k17: T,
             /// `4 m`
-            k20: T,
+            k18: T,
             /// `5 m a`
-            k21: T,
+            k19: T,
             /// `m a² + 2 J`
-            k22: T,
+            k20: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -6671,15 +6671,15 @@ pub mod snake {
             /// `m a h`
             m_a_h: T,
             /// `(3/2) h`
-            k23: T,
+            k21: T,
             /// `(3/2) m a h`
-            k24: T,
+            k22: T,
             /// `m a² h`
-            k25: T,
+            k23: T,
             /// `m a h/2`
             half_m_a_h: T,
             /// `(3/2) a h`
-            k26: T,
+            k24: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -6704,35 +6704,34 @@ pub mod snake {
                 let k4 = rt::lit::<T>(2.0) * k3;
                 let k5 = k4 + j;
                 let k6 = rt::lit::<T>(3.0) * k3;
-                let k7 = rt::lit::<T>(5.0) * k3;
-                let k8 = j + k7;
-                let k9 = k3 + j;
-                let k10 = rt::lit::<T>(0.3333333333333333) / m;
-                let k11 = j + rt::lit::<T>(0.6666666666666666) * k3;
-                let k12 = rt::lit::<T>(1.0) / k11;
-                let k13 = rt::lit::<T>(0.6666666666666666) * (a / k11);
-                let k14 = rt::lit::<T>(0.3333333333333333) * a;
-                let k15 = rt::lit::<T>(0.6666666666666666) * a;
+                let k7 = rt::lit::<T>(0.3333333333333333) / m;
+                let k8 = j + rt::lit::<T>(0.6666666666666666) * k3;
+                let k9 = rt::lit::<T>(1.0) / k8;
+                let k10 = rt::lit::<T>(0.6666666666666666) * (a / k8);
+                let k11 = rt::lit::<T>(0.3333333333333333) * a;
+                let k12 = rt::lit::<T>(0.6666666666666666) * a;
+                let twice_a = rt::lit::<T>(2.0) * a;
                 let twice_m = rt::lit::<T>(2.0) * m;
                 let twice_j = rt::lit::<T>(2.0) * j;
+                let k13 = k12 / k8;
                 let a_m_a = a * m_a;
-                let k16 = rt::lit::<T>(1.5) * m;
-                let k17 = rt::lit::<T>(1.5) * m_a;
-                let k18 = k4 + twice_j;
-                let k19 = k7 + twice_j;
-                let k20 = rt::lit::<T>(4.0) * m;
-                let k21 = rt::lit::<T>(5.0) * m_a;
-                let k22 = k3 + twice_j;
+                let k14 = rt::lit::<T>(1.5) * m;
+                let k15 = rt::lit::<T>(1.5) * m_a;
+                let k16 = k4 + twice_j;
+                let k17 = rt::lit::<T>(5.0) * k3 + twice_j;
+                let k18 = rt::lit::<T>(4.0) * m;
+                let k19 = rt::lit::<T>(5.0) * m_a;
+                let k20 = k3 + twice_j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let a_h = a * h;
                 let half_a_h = rt::lit::<T>(0.5) * a_h;
                 let m_a_h = m_a * h;
-                let k23 = rt::lit::<T>(1.5) * h;
-                let k24 = rt::lit::<T>(1.5) * m_a_h;
-                let k25 = k3 * h;
+                let k21 = rt::lit::<T>(1.5) * h;
+                let k22 = rt::lit::<T>(1.5) * m_a_h;
+                let k23 = k3 * h;
                 let half_m_a_h = rt::lit::<T>(0.5) * m_a_h;
-                let k26 = rt::lit::<T>(1.5) * a_h;
+                let k24 = rt::lit::<T>(1.5) * a_h;
                 Scheme {
                     k1,
                     m_a,
@@ -6742,34 +6741,34 @@ pub mod snake {
                     k4,
                     k5,
                     k6,
+                    k7,
                     k8,
                     k9,
                     k10,
                     k11,
                     k12,
-                    k13,
-                    k14,
-                    k15,
+                    twice_a,
                     twice_m,
                     twice_j,
+                    k13,
                     a_m_a,
+                    k14,
+                    k15,
                     k16,
                     k17,
                     k18,
                     k19,
                     k20,
-                    k21,
-                    k22,
                     inv_h,
                     half_h,
                     a_h,
                     half_a_h,
                     m_a_h,
+                    k21,
+                    k22,
                     k23,
-                    k24,
-                    k25,
                     half_m_a_h,
-                    k26,
+                    k24,
                 }
             }
 
@@ -6784,7 +6783,6 @@ pub mod snake {
                 let j = system.parameters.J;
                 let a = system.parameters.a;
                 let Scheme {
-                    k1,
                     m_a,
                     twice_m_a,
                     k2,
@@ -6792,10 +6790,17 @@ pub mod snake {
                     k4,
                     k5,
                     k6,
+                    k7,
                     k8,
                     k9,
+                    k10,
+                    k11,
+                    k12,
+                    twice_a,
                     twice_m,
+                    k13,
                     half_h,
+                    half_a_h,
                     ..
                 } = *self;
                 let [[x, y, theta1, theta2, theta3]] = start.q().data.0;
@@ -6815,127 +6820,182 @@ pub mod snake {
                 let t4 = rt::lit::<T>(2.0) * t1 + (t2 + a_sin_theta3 * theta3_dot);
                 let t5 = m * t4;
                 let t6 = t3 + t5;
-                let a_cos_theta1 = a * cos_theta1;
-                let theta3_minus_theta1 = theta3 - theta1;
-                let (t7, t8) = rt::sin_cos(theta3_minus_theta1);
-                let t9 = a * t7;
-                let theta2_minus_theta1 = theta2 - theta1;
-                let (t10, t11) = rt::sin_cos(theta2_minus_theta1);
-                let t12 = rt::lit::<T>(2.0) * t11;
-                let t13 = t7 + (t10 * t8 - t7 * t11) * t12;
-                let t14 = a * t10;
-                let t15 = t10 * t14;
-                let t16 = t9 * t13 + (a - rt::lit::<T>(2.0) * t15);
-                let t17 = m * t16;
-                let t18 = m * (a - t15);
-                let t19 = a * t8;
-                let t20 = a * t11;
-                let t21 = t10 * t20;
-                let t22 = rt::lit::<T>(2.0) * t21 - t19 * t13;
-                let t23 = m * t22;
-                let t24 = j * t13 + t9 * t17 - t19 * t23;
-                let t25 = m * t21;
-                let t26 = t14 * (t18 + twice_m * t16) - j * t10
-                    - t20 * (t25 + twice_m * t22);
-                let t27 = a * (t17 + (m_a + t18)) + t13 * t24 - t10 * t26;
-                let t28 = (t10 * t7 + t11 * t8) * t12 - t8;
-                let t29 = t11 * t20;
-                let t30 = a - rt::lit::<T>(2.0) * t29 + t19 * t28;
-                let t31 = m * t30;
-                let t32 = t11 * t14;
-                let t33 = t9 * t28 - rt::lit::<T>(2.0) * t32;
-                let t34 = m * (t29 - a);
-                let t35 = t28 * (t19 * t31 + (t9 * (m * t33) + j * t28))
-                    + (j - a * (t34 - t31));
-                let t36 = t14 * (twice_m * t33 - m * t32) - j * t11
-                    - t20 * (t34 - twice_m * t30);
-                let t37 = t35 - t11 * t36;
-                let t38 = t28 * t24 - a * (t25 + t23);
-                let t39 = t11 * t26;
-                let t40 = t38 - t39;
-                let t41 = rt::lit::<T>(1.0) / (t27 * t37 - t40 * t40);
-                let t42 = sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1;
-                let sin_theta1_m_a = sin_theta1 * m_a;
-                let t43 = cos_theta2 * theta2_dot;
                 let m_a_cos_theta1 = m_a * cos_theta1;
-                let t44 = sin_theta2 * theta2_dot;
-                let t45 = sin_theta3 * cos_theta2;
-                let t46 = sin_theta2 * cos_theta3;
-                let t47 = theta2_dot
-                    * ((cos_theta2 * x_dot + sin_theta2 * y_dot) * k2
-                        + (t45 - t46) * (k4 * theta3_dot));
-                let t48 = (sin_theta1_m_a * t43 - m_a_cos_theta1 * t44)
-                    * (theta1_dot * (rt::lit::<T>(3.0) * a)) + t47;
-                let t49 = t46 - t45;
-                let t50 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
-                let twice_cos_theta2 = rt::lit::<T>(2.0) * cos_theta2;
-                let t51 = sin_theta3 * cos_theta1 + sin_theta1 * cos_theta3
-                    + (cos_theta1 * t49 - sin_theta1 * t50) * twice_cos_theta2;
-                let t52 = cos_theta3 * theta3_dot;
-                let t53 = sin_theta3 * theta3_dot;
-                let t54 = (sin_theta1_m_a * t52 - m_a_cos_theta1 * t53)
-                    * (a * theta1_dot)
-                    + theta3_dot
-                        * (m_a * (cos_theta3 * x_dot + sin_theta3 * y_dot)
-                            + t49 * (k4 * theta2_dot));
-                let t55 = t42 * t48 + t51 * t54;
-                let t56 = t41 * (t39 - t38);
-                let t57 = m_a_cos_theta1
-                    * (a * (rt::lit::<T>(3.0) * t44 + t53) + rt::lit::<T>(2.0) * x_dot)
+                let t7 = sin_theta2 * theta2_dot;
+                let t8 = sin_theta3 * theta3_dot;
+                let sin_theta1_m_a = sin_theta1 * m_a;
+                let t9 = cos_theta2 * theta2_dot;
+                let t10 = cos_theta3 * theta3_dot;
+                let t11 = m_a_cos_theta1
+                    * (a * (rt::lit::<T>(3.0) * t7 + t8) + rt::lit::<T>(2.0) * x_dot)
                     - sin_theta1_m_a
-                        * (a * (rt::lit::<T>(3.0) * t43 + t52)
+                        * (a * (rt::lit::<T>(3.0) * t9 + t10)
                             - rt::lit::<T>(2.0) * y_dot);
-                let t58 = theta1_dot * t57;
-                let t59 = sin_theta1 * sin_theta3;
-                let t60 = cos_theta1 * cos_theta3;
-                let t61 = (sin_theta1 * t49 + cos_theta1 * t50) * twice_cos_theta2
-                    + (t59 - t60);
-                let t62 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t63 = t58 + (t61 * t54 - t62 * t48);
-                let t64 = t41 * (t37 * t55) + t56 * t63;
-                let t65 = a_cos_theta1 * t64;
-                let t66 = t56 * t55 + t41 * (t27 * t63);
-                let t67 = t42 * t64 - t62 * t66;
+                let t12 = theta1_dot * t11;
+                let t13 = cos_theta1 * k10;
+                let t14 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
                 let m_a_sin_theta3 = m_a * sin_theta3;
-                let t68 = t51 * t64 + t61 * t66;
-                let t69 = k1 * t65 + sin_theta1 * twice_m_a * t66
-                    + (sin_theta2 * k2 * t67 + m_a_sin_theta3 * t68);
-                let t70 = y_dot - theta1_dot * a_cos_theta1;
-                let a_cos_theta2 = a * cos_theta2;
-                let t71 = theta2_dot * a_cos_theta2;
-                let t72 = m * (t70 - t71);
-                let a_cos_theta3 = a * cos_theta3;
-                let t73 = t70 - (rt::lit::<T>(2.0) * t71 + theta3_dot * a_cos_theta3);
-                let t74 = m * t73;
-                let t75 = t72 + t74;
-                let t76 = a_sin_theta1 * t64;
                 let m_a_cos_theta3 = m_a * cos_theta3;
-                let t77 = cos_theta1 * twice_m_a * t66 - k1 * t76
-                    + (cos_theta2 * k2 * t67 + m_a_cos_theta3 * t68);
-                let t78 = k3 * (t59 + t60);
-                let t79 = t58 - k5 * t66 - t78 * t68
-                    + (rt::lit::<T>(2.0) * (m_a_cos_theta1 * t76 - sin_theta1_m_a * t65)
-                        - t62 * k6 * t67);
-                let t80 = j * theta2_dot + a_sin_theta2 * (t3 + twice_m * t4)
-                    - a_cos_theta2 * (t72 + twice_m * t73);
-                let t81 = rt::lit::<T>(3.0)
-                    * (m_a * cos_theta2 * t76 - k3 * t62 * t66 - m_a * sin_theta2 * t65);
-                let t82 = k4 * t50;
-                let t83 = t54 - t78 * t66 - t82 * t67
-                    + (m_a_cos_theta3 * t76 - m_a_sin_theta3 * t65 - k9 * t68);
+                let a_cos_theta1 = a * cos_theta1;
+                let t15 = k3 * t14
+                    - rt::lit::<T>(0.6666666666666666)
+                        * (m_a_sin_theta3 * a_sin_theta1
+                            + m_a_cos_theta3 * a_cos_theta1);
+                let t16 = k9 * t15;
+                let t17 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
+                let a_cos_theta2 = a * cos_theta2;
+                let t18 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let t19 = sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1;
+                let t20 = t18 * k6 - t19 * twice_m_a;
+                let t21 = k9 * t20;
+                let t22 = k4 * t17
+                    - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
+                    - t15 * t21;
+                let t23 = k5 - t20 * t21;
+                let t24 = rt::lit::<T>(1.0) / t23;
+                let t25 = t24 * t22;
+                let t26 = k8 - t15 * t16 - t22 * t25;
+                let t27 = k9 / t26;
+                let t28 = cos_theta3 * k11;
+                let t29 = a_cos_theta2 - t20 * t13;
+                let t30 = t28 - t15 * t13 - t29 * t25;
+                let t31 = t23 * t26;
+                let t32 = rt::lit::<T>(1.0) / t31;
+                let t33 = t24 * t29 - t32 * (t22 * t30);
+                let t34 = sin_theta3 * cos_theta2;
+                let t35 = sin_theta2 * cos_theta3;
+                let t36 = theta2_dot
+                    * ((cos_theta2 * x_dot + sin_theta2 * y_dot) * k2
+                        + (t34 - t35) * (k4 * theta3_dot));
+                let t37 = (sin_theta1_m_a * t9 - m_a_cos_theta1 * t7)
+                    * (theta1_dot * (rt::lit::<T>(3.0) * a)) + t36;
+                let t38 = rt::lit::<T>(1.0) / t26;
+                let t39 = theta3_dot
+                    * (m_a * (cos_theta3 * x_dot + sin_theta3 * y_dot)
+                        + (t35 - t34) * (k4 * theta2_dot));
+                let t40 = (sin_theta1_m_a * t10 - m_a_cos_theta1 * t8) * (a * theta1_dot)
+                    + t39;
+                let t41 = t12 * (t13 - t27 * (t15 * t30) - t21 * t33)
+                    + (t33 * t37 + t38 * (t30 * t40));
+                let t42 = sin_theta1 * k10;
+                let t43 = t20 * t42 - a_sin_theta2;
+                let t44 = sin_theta3 * k11;
+                let t45 = t15 * t42 - t44 - t43 * t25;
+                let t46 = t24 * t43 - t32 * (t22 * t45);
+                let t47 = t46 * t37 + t38 * (t45 * t40)
+                    - t12 * (t21 * t46 + (t42 + t27 * (t15 * t45)));
+                let t48 = cos_theta1 * t41 - sin_theta1 * t47;
+                let a_cos_theta3 = a * cos_theta3;
+                let t49 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2
+                    - t20 * k10;
+                let t50 = rt::lit::<T>(0.3333333333333333)
+                    * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t15 * k10
+                    - t25 * t49;
+                let t51 = t24 * t49 - t32 * (t22 * t50);
+                let t52 = k13 - t27 * (t15 * t50) - t21 * t51;
+                let t53 = k7 + k12 * t52;
+                let t54 = t38 * t50;
+                let t55 = cos_theta1 * t53 + (t28 * t54 + a_cos_theta2 * t51);
+                let t56 = sin_theta1 * t53 + (t44 * t54 + a_sin_theta2 * t51);
+                let t57 = a * t18;
+                let t58 = cos_theta2 * t55 + (sin_theta2 * t56 - (t57 * t52 + a * t51));
+                let t59 = sin_theta1 * t56 + cos_theta1 * t55;
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t61 = t58 * t60;
+                let t62 = sin_theta1 * k12;
+                let t63 = rt::lit::<T>(0.6666666666666666) * t19 - t57;
+                let t64 = t21 * t63;
+                let t65 = t25 * t64
+                    + (rt::lit::<T>(0.3333333333333333)
+                        * (sin_theta2 * a_sin_theta3 + cos_theta2 * a_cos_theta3)
+                        - t16 * t63);
+                let t66 = t24 * t64 + t32 * (t22 * t65);
+                let t67 = t21 * t66 + (k9 * t63 - t27 * (t15 * t65));
+                let t68 = t38 * t65;
+                let t69 = t62 * t67 + (sin_theta2 * k7 + t44 * t68 - a_sin_theta2 * t66);
+                let t70 = cos_theta1 * k12;
+                let t71 = t70 * t67 + (cos_theta2 * k7 + t28 * t68 - a_cos_theta2 * t66);
+                let t72 = sin_theta2 * t69 + (cos_theta2 * t71 + (a * t66 - t57 * t67))
+                    - t58 * t61;
+                let t73 = rt::lit::<T>(1.0) / (t59 * t72);
+                let t74 = a * t14;
+                let t75 = rt::lit::<T>(0.6666666666666666)
+                    * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t74;
+                let t76 = t17 * twice_a;
+                let t77 = t21 * t75
+                    + (t76 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
+                let t78 = k12 + t16 * t75 - t25 * t77;
+                let t79 = t32 * (t22 * t78) - t24 * t77;
+                let t80 = k9 * t75 + t27 * (t15 * t78) - t21 * t79;
+                let t81 = t38 * t78;
+                let t82 = k7 - k11 * t81;
+                let t83 = cos_theta3
+                    * (t70 * t80 + (a_cos_theta2 * t79 + cos_theta3 * t82))
+                    + (a * t81 - t76 * t79 - t74 * t80);
+                let t84 = cos_theta3 * t55
+                    + (sin_theta3 * t56 - (t74 * t52 + (t76 * t51 + a * t54)));
+                let t85 = t84 * t60;
+                let t86 = sin_theta3
+                    * (t62 * t80 + (a_sin_theta2 * t79 + sin_theta3 * t82)) + t83
+                    - t84 * t85;
+                let t87 = rt::lit::<T>(1.0) / t72;
+                let t88 = sin_theta3 * t69
+                    + (cos_theta3 * t71 + (t76 * t66 - a * t68 - t74 * t67));
+                let t89 = t88 - t84 * t61;
+                let t90 = t89 * t89;
+                let t91 = t86 - t87 * t90;
+                let t92 = t72 * t91;
+                let t93 = rt::lit::<T>(1.0) / t92;
+                let t94 = t73 * (t58 * t89) - t85;
+                let t95 = t58 * t73 + t93 * (t89 * t94);
+                let t96 = rt::lit::<T>(1.0) / t91;
+                let t97 = t94 * t96;
+                let t98 = k9 / t23;
+                let t99 = t98 * (t20 * t22) - t16;
+                let t100 = t20 * t98 + t32 * (t22 * t99);
+                let t101 = t38 * t99;
+                let t102 = t12 * (t21 * t100 + (k9 - t27 * (t15 * t99)))
+                    + (t101 * t40 - t100 * t37);
+                let t103 = t22 * t32;
+                let t104 = (t24 + t22 * t22 / (t23 * t31)) * t37 - t103 * t40
+                    - t12 * t100;
+                let t105 = t74 * t102
+                    + (t76 * t104 + a * (t12 * t101 + t38 * t40 - t103 * t37));
+                let t106 = cos_theta3 * t41 - sin_theta3 * t47 - t105;
+                let t107 = cos_theta2 * t41 - a * t104 - (t57 * t102 + sin_theta2 * t47);
+                let t108 = t48 * (t61 * t95 + (t60 - t84 * t94 / (t59 * t91)))
+                    + (t97 * t106 - t95 * t107);
+                let t109 = t89 * t93;
+                let t110 = t107 * (t87 + t90 / (t72 * t92)) - t109 * t106 - t95 * t48;
+                let t111 = t97 * t48 + t96 * t106 - t109 * t107;
+                let t112 = m * x_dot + t6
+                    - half_h
+                        * (sin_theta1 * t108 + (sin_theta2 * t110 + sin_theta3 * t111));
+                let t113 = y_dot - theta1_dot * a_cos_theta1;
+                let t114 = theta2_dot * a_cos_theta2;
+                let t115 = m * (t113 - t114);
+                let t116 = t113 - (rt::lit::<T>(2.0) * t114 + theta3_dot * a_cos_theta3);
+                let t117 = m * t116;
+                let t118 = t115 + t117;
+                let t119 = m * y_dot + t118
+                    + half_h
+                        * (cos_theta1 * t108 + (cos_theta2 * t110 + cos_theta3 * t111));
+                let t120 = j * theta1_dot + a_sin_theta1 * t6 - a_cos_theta1 * t118
+                    - half_h * (t57 * t110 + t74 * t111);
+                let t121 = j * theta2_dot + a_sin_theta2 * (t3 + twice_m * t4)
+                    - a_cos_theta2 * (t115 + twice_m * t116);
                 let carried = [
                     x,
                     y,
                     theta1,
                     theta2,
                     theta3,
-                    m * x_dot + t6 - half_h * t69,
-                    m * y_dot + t75 + half_h * t77,
-                    j * theta1_dot + a_sin_theta1 * t6 - a_cos_theta1 * t75
-                        + half_h * t79,
-                    t80 + half_h * (t81 + (t48 - k8 * t67 - t82 * t68)),
-                    j * theta3_dot + a_sin_theta3 * t5 - a_cos_theta3 * t74
-                        + half_h * t83,
+                    t112,
+                    t119,
+                    t120,
+                    t121 - half_h * (a * t110 + t76 * t111),
+                    j * theta3_dot + a_sin_theta3 * t5 - a_cos_theta3 * t117
+                        - half_a_h * t111,
                     sin_theta1,
                     cos_theta1,
                     sin_theta2,
@@ -6959,296 +7019,275 @@ pub mod snake {
                 cos_theta2_ahead, sin_theta3_ahead, cos_theta3_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
-                let j = setting.system().parameters.J;
                 let a = setting.system().parameters.a;
                 let Scheme {
                     k1,
                     m_a,
-                    twice_m_a,
                     k2,
                     k3,
                     k4,
                     k5,
                     k6,
+                    k7,
                     k8,
                     k9,
                     k10,
                     k11,
                     k12,
-                    k13,
-                    k14,
-                    k15,
+                    twice_a,
                     twice_m,
                     twice_j,
+                    k13,
                     a_m_a,
+                    k14,
+                    k15,
                     k16,
                     k17,
                     k18,
                     k19,
                     k20,
-                    k21,
-                    k22,
                     inv_h,
                     half_h,
                     a_h,
                     half_a_h,
                     m_a_h,
+                    k21,
+                    k22,
                     k23,
-                    k24,
-                    k25,
                     half_m_a_h,
-                    k26,
+                    k24,
+                    ..
                 } = *setting.scheme();
-                let m_a_sin_theta1_ahead = m_a * sin_theta1_ahead;
                 let m_a_sin_theta3_ahead = m_a * sin_theta3_ahead;
-                let m_a_cos_theta1_ahead = m_a * cos_theta1_ahead;
                 let m_a_cos_theta3_ahead = m_a * cos_theta3_ahead;
-                let t1 = sin_theta1_ahead * sin_theta3_ahead;
-                let t2 = cos_theta1_ahead * cos_theta3_ahead;
-                let t3 = k3 * (t1 + t2);
                 let a_sin_theta1_ahead = a * sin_theta1_ahead;
                 let a_sin_theta2_ahead = a * sin_theta2_ahead;
                 let a_cos_theta1_ahead = a * cos_theta1_ahead;
                 let a_cos_theta2_ahead = a * cos_theta2_ahead;
-                let t4 = m_a_sin_theta3_ahead * a_sin_theta2_ahead
+                let a_sin_theta3_ahead = a * sin_theta3_ahead;
+                let a_cos_theta3_ahead = a * cos_theta3_ahead;
+                let t1 = m_a_sin_theta3_ahead * a_sin_theta2_ahead
                     + m_a_cos_theta3_ahead * a_cos_theta2_ahead;
                 let m_a_sin_theta2_ahead = m_a * sin_theta2_ahead;
                 let m_a_cos_theta2_ahead = m_a * cos_theta2_ahead;
-                let t5 = m_a_sin_theta2_ahead * a_sin_theta1_ahead
+                let t2 = m_a_sin_theta2_ahead * a_sin_theta1_ahead
                     + m_a_cos_theta2_ahead * a_cos_theta1_ahead;
-                let t6 = m_a_sin_theta3_ahead * a_sin_theta1_ahead
+                let t3 = m_a_sin_theta3_ahead * a_sin_theta1_ahead
                     + m_a_cos_theta3_ahead * a_cos_theta1_ahead;
-                let t7 = sin_theta1_ahead * sin_theta2_ahead
-                    + cos_theta1_ahead * cos_theta2_ahead;
-                let t8 = t7 * k6;
-                let t9 = sin_theta2_ahead * sin_theta3_ahead
+                let t4 = sin_theta1_ahead * sin_theta3_ahead
+                    + cos_theta1_ahead * cos_theta3_ahead;
+                let t5 = k3 * t4 - rt::lit::<T>(0.6666666666666666) * t3;
+                let t6 = k9 * t5;
+                let t7 = sin_theta2_ahead * sin_theta3_ahead
                     + cos_theta2_ahead * cos_theta3_ahead;
-                let t10 = k4 * t9;
-                let theta3_minus_theta1 = theta3 - theta1;
-                let (t11, t12) = rt::sin_cos(theta3_minus_theta1);
-                let t13 = a * t11;
-                let theta2_minus_theta1 = theta2 - theta1;
-                let (t14, t15) = rt::sin_cos(theta2_minus_theta1);
-                let t16 = rt::lit::<T>(2.0) * t15;
-                let t17 = t11 + (t14 * t12 - t11 * t15) * t16;
-                let t18 = a * t14;
-                let t19 = t14 * t18;
-                let t20 = t13 * t17 + (a - rt::lit::<T>(2.0) * t19);
-                let t21 = m * t20;
-                let t22 = m * (a - t19);
-                let t23 = a * t12;
-                let t24 = a * t15;
-                let t25 = t14 * t24;
-                let t26 = rt::lit::<T>(2.0) * t25 - t23 * t17;
-                let t27 = m * t26;
-                let t28 = j * t17 + t13 * t21 - t23 * t27;
-                let t29 = m * t25;
-                let t30 = t18 * (t22 + twice_m * t20) - j * t14
-                    - t24 * (t29 + twice_m * t26);
-                let t31 = a * (t21 + (m_a + t22)) + t17 * t28 - t14 * t30;
-                let t32 = (t14 * t11 + t15 * t12) * t16 - t12;
-                let t33 = t15 * t24;
-                let t34 = a - rt::lit::<T>(2.0) * t33 + t23 * t32;
-                let t35 = m * t34;
-                let t36 = t15 * t18;
-                let t37 = t13 * t32 - rt::lit::<T>(2.0) * t36;
-                let t38 = m * (t33 - a);
-                let t39 = t32 * (t23 * t35 + (t13 * (m * t37) + j * t32))
-                    + (j - a * (t38 - t35));
-                let t40 = t18 * (twice_m * t37 - m * t36) - j * t15
-                    - t24 * (t38 - twice_m * t34);
-                let t41 = t39 - t15 * t40;
-                let t42 = t32 * t28 - a * (t29 + t27);
-                let t43 = t15 * t30;
-                let t44 = t42 - t43;
-                let t45 = rt::lit::<T>(1.0) / (t31 * t41 - t44 * t44);
-                let t46 = t45 * (t43 - t42);
-                let t47 = sin_theta2_ahead * cos_theta3_ahead;
-                let t48 = cos_theta2_ahead * sin_theta3_ahead;
-                let t49 = t47 - t48;
-                let t50 = rt::lit::<T>(2.0) * cos_theta2_ahead;
-                let t51 = cos_theta1_ahead * sin_theta3_ahead
-                    + sin_theta1_ahead * cos_theta3_ahead
-                    + (cos_theta1_ahead * t49 - sin_theta1_ahead * t9) * t50;
-                let t52 = sin_theta1_ahead * cos_theta2_ahead
-                    - cos_theta1_ahead * sin_theta2_ahead;
-                let t53 = p_theta3 * t51
-                    + (p_theta2 * t52
-                        + (p_x * a_cos_theta1_ahead + p_y * a_sin_theta1_ahead));
-                let t54 = (sin_theta1_ahead * t49 + cos_theta1_ahead * t9) * t50
-                    + (t1 - t2);
-                let t55 = p_theta3 * t54 + (p_theta1 - p_theta2 * t7);
-                let t56 = t46 * t53 + t45 * (t31 * t55);
-                let t57 = t45 * (t41 * t53) + t46 * t55;
-                let t58 = a_cos_theta1_ahead * t57;
-                let t59 = t52 * t57 - t7 * t56;
-                let t60 = t51 * t57 + t54 * t56;
-                let t61 = p_x - t56 * (sin_theta1_ahead * twice_m_a) - k1 * t58
-                    - (t59 * (sin_theta2_ahead * k2) + m_a_sin_theta3_ahead * t60);
-                let t62 = p_x - rt::lit::<T>(2.0) * t61;
-                let t63 = cos_theta2_ahead * k2;
-                let t64 = a_sin_theta1_ahead * t57;
-                let t65 = p_y + t56 * (cos_theta1_ahead * twice_m_a) - k1 * t64
-                    + (m_a_cos_theta3_ahead * t60 + t59 * t63);
-                let t66 = p_y - rt::lit::<T>(2.0) * t65;
-                let t67 = p_theta1 - k5 * t56 - t3 * t60
-                    + (rt::lit::<T>(2.0)
-                        * (m_a_cos_theta1_ahead * t64 - m_a_sin_theta1_ahead * t58)
-                        - t8 * t59);
-                let t68 = p_theta1 - rt::lit::<T>(2.0) * t67;
-                let t69 = rt::lit::<T>(3.0)
-                    * (m_a_cos_theta2_ahead * t64 - k3 * t7 * t56
-                        - m_a_sin_theta2_ahead * t58)
-                    + (p_theta2 - k8 * t59 - t10 * t60);
-                let t70 = p_theta2 - rt::lit::<T>(2.0) * t69;
-                let t71 = p_theta3 - t3 * t56 - t10 * t59
-                    + (m_a_cos_theta3_ahead * t64 - m_a_sin_theta3_ahead * t58
-                        - k9 * t60);
-                let t72 = p_theta3 - rt::lit::<T>(2.0) * t71;
-                let a_sin_theta3_ahead = a * sin_theta3_ahead;
-                let a_cos_theta3_ahead = a * cos_theta3_ahead;
-                let t73 = sin_theta1_ahead * a_m_a;
-                let t74 = cos_theta1_ahead * a_m_a;
-                let t75 = t48 - t47;
-                let t76 = k4 * t75;
-                let t77 = k3 * t49;
-                let t78 = sin_theta2_ahead * k17;
-                let t79 = cos_theta1_ahead * m_a_h;
-                let t80 = sin_theta1_ahead * m_a_h;
-                let t81 = m_a_cos_theta1_ahead * a_sin_theta2_ahead;
-                let t82 = m_a_sin_theta1_ahead * a_cos_theta2_ahead;
-                let t83 = (t81 - t82) * k23;
-                let t84 = m_a_cos_theta1_ahead * a_sin_theta3_ahead;
-                let t85 = m_a_sin_theta1_ahead * a_cos_theta3_ahead;
-                let t86 = half_h * (t84 - t85);
-                let t87 = cos_theta2_ahead * k24;
-                let t88 = sin_theta2_ahead * k24;
-                let t89 = m_a_cos_theta1_ahead * a_cos_theta2_ahead
+                let t8 = sin_theta1_ahead * sin_theta2_ahead
+                    + cos_theta1_ahead * cos_theta2_ahead;
+                let t9 = t8 * k6 - rt::lit::<T>(2.0) * t2;
+                let t10 = k9 * t9;
+                let t11 = k4 * t7 - t1 - t5 * t10;
+                let t12 = k5 - t9 * t10;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = t13 * t11;
+                let t15 = k8 - t5 * t6 - t11 * t14;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = sin_theta1_ahead * k10;
+                let t18 = sin_theta3_ahead * k11;
+                let t19 = t9 * t17 - a_sin_theta2_ahead;
+                let t20 = t5 * t17 - t18 - t19 * t14;
+                let t21 = t20 * t16;
+                let t22 = t12 * t15;
+                let t23 = rt::lit::<T>(1.0) / t22;
+                let t24 = t13 * t19 - t23 * (t11 * t20);
+                let t25 = k9 / t15;
+                let t26 = t10 * t24 + (t17 + t25 * (t5 * t20));
+                let t27 = cos_theta3_ahead * k11;
+                let t28 = cos_theta1_ahead * k12;
+                let t29 = a_cos_theta2_ahead * t24 + t21 * t27 - t26 * t28;
+                let t30 = sin_theta1_ahead * k12;
+                let t31 = t26 * t30 + (k7 - t18 * t21 - a_sin_theta2_ahead * t24);
+                let t32 = cos_theta1_ahead * k10;
+                let t33 = a_cos_theta2_ahead - t9 * t32;
+                let t34 = t27 - t5 * t32 - t33 * t14;
+                let t35 = t16 * t34;
+                let t36 = t13 * t33 - t23 * (t11 * t34);
+                let t37 = t32 - t25 * (t5 * t34) - t10 * t36;
+                let t38 = t28 * t37 + (a_cos_theta2_ahead * t36 + (k7 + t27 * t35));
+                let t39 = k9 / t12;
+                let t40 = t39 * (t9 * t11) - t6;
+                let t41 = t16 * t40;
+                let t42 = t9 * t39 + t23 * (t11 * t40);
+                let t43 = t10 * t42 + (k9 - t25 * (t5 * t40));
+                let t44 = t11 * t23;
+                let t45 = t13 + t11 * t11 / (t12 * t22);
+                let t46 = p_x * t29
+                    + (p_y * t38 + (p_theta1 * t37 + (p_theta2 * t36 + p_theta3 * t35)));
+                let t47 = p_y * t29
+                    + (p_x * t31 + (p_theta2 * t24 + p_theta3 * t21 - p_theta1 * t26));
+                let t48 = cos_theta1_ahead * t46 - sin_theta1_ahead * t47;
+                let t49 = sin_theta1_ahead * a_sin_theta2_ahead
+                    + cos_theta1_ahead * a_cos_theta2_ahead - k10 * t9;
+                let t50 = rt::lit::<T>(0.3333333333333333)
+                    * (sin_theta1_ahead * a_sin_theta3_ahead
+                        + cos_theta1_ahead * a_cos_theta3_ahead) - k10 * t5 - t49 * t14;
+                let t51 = t13 * t49 - t23 * (t11 * t50);
+                let t52 = k13 - t25 * (t5 * t50) - t10 * t51;
+                let t53 = k7 + k12 * t52;
+                let t54 = t16 * t50;
+                let t55 = cos_theta1_ahead * t53
+                    + (t27 * t54 + a_cos_theta2_ahead * t51);
+                let t56 = sin_theta1_ahead * t53
+                    + (t18 * t54 + a_sin_theta2_ahead * t51);
+                let t57 = a * t8;
+                let t58 = cos_theta2_ahead * t55
+                    + (sin_theta2_ahead * t56 - (t57 * t52 + a * t51));
+                let t59 = sin_theta1_ahead * t56 + cos_theta1_ahead * t55;
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t61 = t58 * t60;
+                let t62 = rt::lit::<T>(0.6666666666666666)
+                    * (sin_theta2_ahead * a_sin_theta1_ahead
+                        + cos_theta2_ahead * a_cos_theta1_ahead) - t57;
+                let t63 = t62 * t10;
+                let t64 = t63 * t14
+                    + (rt::lit::<T>(0.3333333333333333)
+                        * (sin_theta2_ahead * a_sin_theta3_ahead
+                            + cos_theta2_ahead * a_cos_theta3_ahead) - t62 * t6);
+                let t65 = t13 * t63 + t23 * (t11 * t64);
+                let t66 = t10 * t65 + (k9 * t62 - t25 * (t5 * t64));
+                let t67 = t16 * t64;
+                let t68 = t30 * t66
+                    + (k7 * sin_theta2_ahead + t18 * t67 - a_sin_theta2_ahead * t65);
+                let t69 = t28 * t66
+                    + (k7 * cos_theta2_ahead + t27 * t67 - a_cos_theta2_ahead * t65);
+                let t70 = sin_theta2_ahead * t68
+                    + (cos_theta2_ahead * t69 + (a * t65 - t57 * t66)) - t58 * t61;
+                let t71 = rt::lit::<T>(1.0) / (t59 * t70);
+                let t72 = a * t4;
+                let t73 = rt::lit::<T>(0.6666666666666666)
+                    * (sin_theta3_ahead * a_sin_theta1_ahead
+                        + cos_theta3_ahead * a_cos_theta1_ahead) - t72;
+                let t74 = t7 * twice_a;
+                let t75 = t73 * t10
+                    + (t74
+                        - (sin_theta3_ahead * a_sin_theta2_ahead
+                            + cos_theta3_ahead * a_cos_theta2_ahead));
+                let t76 = k12 + t73 * t6 - t75 * t14;
+                let t77 = t23 * (t11 * t76) - t13 * t75;
+                let t78 = k9 * t73 + t25 * (t5 * t76) - t10 * t77;
+                let t79 = t16 * t76;
+                let t80 = k7 - k11 * t79;
+                let t81 = cos_theta3_ahead
+                    * (t28 * t78 + (a_cos_theta2_ahead * t77 + cos_theta3_ahead * t80))
+                    + (a * t79 - t74 * t77 - t72 * t78);
+                let t82 = cos_theta3_ahead * t55
+                    + (sin_theta3_ahead * t56 - (t72 * t52 + (t74 * t51 + a * t54)));
+                let t83 = t82 * t60;
+                let t84 = sin_theta3_ahead
+                    * (t30 * t78 + (a_sin_theta2_ahead * t77 + sin_theta3_ahead * t80))
+                    + t81 - t82 * t83;
+                let t85 = sin_theta3_ahead * t68
+                    + (cos_theta3_ahead * t69 + (t74 * t65 - a * t67 - t72 * t66));
+                let t86 = t85 - t82 * t61;
+                let t87 = t86 * t86;
+                let t88 = rt::lit::<T>(1.0) / t70;
+                let t89 = t84 - t87 * t88;
+                let t90 = t70 * t89;
+                let t91 = rt::lit::<T>(1.0) / t90;
+                let t92 = t71 * (t58 * t86) - t83;
+                let t93 = t58 * t71 + t91 * (t86 * t92);
+                let t94 = rt::lit::<T>(1.0) / t89;
+                let t95 = t92 * t94;
+                let t96 = p_theta1 * t43 + (p_theta3 * t41 - p_theta2 * t42)
+                    + (p_y * t37 - p_x * t26);
+                let t97 = p_theta2 * t45 + p_x * t24
+                    + (p_y * t36 - p_theta3 * t44 - p_theta1 * t42);
+                let t98 = p_y * t35 + p_theta1 * t41
+                    + (p_x * t21 + p_theta3 * t16 - p_theta2 * t44);
+                let t99 = cos_theta3_ahead * t46 - (t72 * t96 + (t74 * t97 + a * t98))
+                    - sin_theta3_ahead * t47;
+                let t100 = cos_theta2_ahead * t46 - (t57 * t96 + a * t97)
+                    - sin_theta2_ahead * t47;
+                let t101 = t48 * (t61 * t93 + (t60 - t82 * t92 / (t59 * t89)))
+                    + (t95 * t99 - t93 * t100);
+                let t102 = t86 * t91;
+                let t103 = t100 * (t88 + t87 / (t70 * t90)) - t102 * t99 - t93 * t48;
+                let t104 = t95 * t48 + t94 * t99 - t102 * t100;
+                let t105 = p_x
+                    + rt::lit::<T>(2.0)
+                        * (sin_theta1_ahead * t101
+                            + (sin_theta2_ahead * t103 + sin_theta3_ahead * t104));
+                let t106 = p_y
+                    - rt::lit::<T>(2.0)
+                        * (cos_theta1_ahead * t101
+                            + (cos_theta2_ahead * t103 + cos_theta3_ahead * t104));
+                let t107 = p_theta1 + rt::lit::<T>(2.0) * (t57 * t103 + t72 * t104);
+                let t108 = p_theta2 + rt::lit::<T>(2.0) * (a * t103 + t74 * t104);
+                let t109 = p_theta3 + twice_a * t104;
+                let m_a_sin_theta1_ahead = m_a * sin_theta1_ahead;
+                let m_a_cos_theta1_ahead = m_a * cos_theta1_ahead;
+                let t110 = sin_theta1_ahead * a_m_a;
+                let t111 = cos_theta1_ahead * a_m_a;
+                let t112 = cos_theta2_ahead * sin_theta3_ahead;
+                let t113 = sin_theta2_ahead * cos_theta3_ahead;
+                let t114 = t112 - t113;
+                let t115 = k4 * t114;
+                let t116 = t113 - t112;
+                let t117 = k3 * t116;
+                let t118 = sin_theta2_ahead * k15;
+                let t119 = cos_theta2_ahead * k2;
+                let t120 = cos_theta1_ahead * m_a_h;
+                let t121 = sin_theta1_ahead * m_a_h;
+                let t122 = m_a_cos_theta1_ahead * a_sin_theta2_ahead;
+                let t123 = m_a_sin_theta1_ahead * a_cos_theta2_ahead;
+                let t124 = (t122 - t123) * k21;
+                let t125 = m_a_cos_theta1_ahead * a_sin_theta3_ahead;
+                let t126 = m_a_sin_theta1_ahead * a_cos_theta3_ahead;
+                let t127 = half_h * (t125 - t126);
+                let t128 = cos_theta2_ahead * k22;
+                let t129 = sin_theta2_ahead * k22;
+                let t130 = m_a_cos_theta1_ahead * a_cos_theta2_ahead
                     + m_a_sin_theta1_ahead * a_sin_theta2_ahead;
-                let t90 = rt::lit::<T>(3.0) * (t82 - t81);
-                let t91 = t75 * k25;
-                let t92 = cos_theta3_ahead * half_m_a_h;
-                let t93 = sin_theta3_ahead * half_m_a_h;
-                let t94 = m_a_cos_theta1_ahead * a_cos_theta3_ahead
+                let t131 = rt::lit::<T>(3.0) * (t123 - t122);
+                let t132 = t114 * k23;
+                let t133 = cos_theta3_ahead * half_m_a_h;
+                let t134 = sin_theta3_ahead * half_m_a_h;
+                let t135 = m_a_cos_theta1_ahead * a_cos_theta3_ahead
                     + m_a_sin_theta1_ahead * a_sin_theta3_ahead;
-                let t95 = m_a_cos_theta2_ahead * a_cos_theta3_ahead
+                let t136 = m_a_cos_theta2_ahead * a_cos_theta3_ahead
                     + m_a_sin_theta2_ahead * a_sin_theta3_ahead;
-                let t96 = t85 - t84;
-                let t97 = k4 * t49;
+                let t137 = t126 - t125;
+                let t138 = k4 * t116;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t98 = t8 - rt::lit::<T>(2.0) * t5;
-                            let t99 = sin_theta1_ahead * k13;
-                            let t100 = t98 * t99 - a_sin_theta2_ahead;
-                            let t101 = k12 * t98;
-                            let t102 = k5 - t98 * t101;
-                            let t103 = rt::lit::<T>(1.0) / t102;
-                            let t104 = t3 - rt::lit::<T>(0.6666666666666666) * t6;
-                            let t105 = k12 * t104;
-                            let t106 = t10 - t4 - t104 * t101;
-                            let t107 = t106 * t103;
-                            let t108 = k11 - t104 * t105 - t106 * t107;
-                            let t109 = t102 * t108;
-                            let t110 = rt::lit::<T>(1.0) / t109;
-                            let t111 = sin_theta3_ahead * k14;
-                            let t112 = t104 * t99 - t111 - t100 * t107;
-                            let t113 = t100 * t103 - t110 * (t106 * t112);
-                            let t114 = rt::lit::<T>(1.0) / t108;
-                            let t115 = t112 * t114;
-                            let t116 = k12 / t108;
-                            let t117 = t101 * t113 + (t99 + t116 * (t104 * t112));
-                            let t118 = cos_theta3_ahead * k14;
-                            let t119 = cos_theta1_ahead * k15;
-                            let t120 = a_cos_theta2_ahead * t113 + t115 * t118
-                                - t117 * t119;
-                            let t121 = t62
-                                * (t117 * (sin_theta1_ahead * k15)
-                                    + (k10 - t111 * t115 - a_sin_theta2_ahead * t113))
-                                + t66 * t120;
-                            let t122 = t70 * t113 + t72 * t115 + (t121 - t68 * t117);
-                            let t123 = cos_theta1_ahead * k13;
-                            let t124 = a_cos_theta2_ahead - t98 * t123;
-                            let t125 = t118 - t104 * t123 - t124 * t107;
-                            let t126 = t124 * t103 - t110 * (t106 * t125);
-                            let t127 = t123 - t116 * (t104 * t125) - t101 * t126;
-                            let t128 = t114 * t125;
-                            let t129 = t66
-                                * (t119 * t127
-                                    + (a_cos_theta2_ahead * t126 + (k10 + t118 * t128)))
-                                + t62 * t120;
-                            let t130 = t68 * t127 + t72 * t128 + (t70 * t126 + t129);
-                            let t131 = k12 / t102;
-                            let t132 = t131 * (t98 * t106) - t105;
-                            let t133 = t98 * t131 + t110 * (t106 * t132);
-                            let t134 = t114 * t132;
-                            let t135 = t68 * (t101 * t133 + (k12 - t116 * (t104 * t132)))
-                                - t62 * t117 + (t72 * t134 + t66 * t127 - t70 * t133);
-                            let t136 = t106 * t110;
-                            let t137 = t70 * (t103 + t106 * t106 / (t102 * t109))
-                                - t72 * t136 + (t66 * t126 + t62 * t113 - t68 * t133);
-                            let t138 = t68 * t134 + t72 * t114
-                                + (t62 * t115 + t66 * t128 - t70 * t136);
-                            [t122, t130, t135, t137, t138]
+                            let t139 = t31 * t105 - t26 * t107
+                                + (t29 * t106 + (t24 * t108 + t21 * t109));
+                            let t140 = t38 * t106 + t36 * t108
+                                + (t29 * t105 + (t37 * t107 + t35 * t109));
+                            let t141 = t37 * t106 - t42 * t108
+                                + (t43 * t107 + t41 * t109 - t26 * t105);
+                            let t142 = t36 * t106 - t42 * t107
+                                + (t24 * t105 + (t45 * t108 - t44 * t109));
+                            let t143 = t21 * t105 - t44 * t108
+                                + (t35 * t106 + (t41 * t107 + t16 * t109));
+                            [t139, t140, t141, t142, t143]
                         },
                         move || {
-                            let t98 = t8 - rt::lit::<T>(2.0) * t5;
-                            let t99 = sin_theta1_ahead * k13;
-                            let t100 = t98 * t99 - a_sin_theta2_ahead;
-                            let t101 = k12 * t98;
-                            let t102 = k5 - t98 * t101;
-                            let t103 = rt::lit::<T>(1.0) / t102;
-                            let t104 = t3 - rt::lit::<T>(0.6666666666666666) * t6;
-                            let t105 = k12 * t104;
-                            let t106 = t10 - t4 - t104 * t101;
-                            let t107 = t106 * t103;
-                            let t108 = k11 - t104 * t105 - t106 * t107;
-                            let t109 = t102 * t108;
-                            let t110 = rt::lit::<T>(1.0) / t109;
-                            let t111 = sin_theta3_ahead * k14;
-                            let t112 = t104 * t99 - t111 - t100 * t107;
-                            let t113 = t100 * t103 - t110 * (t106 * t112);
-                            let t114 = rt::lit::<T>(1.0) / t108;
-                            let t115 = t112 * t114;
-                            let t116 = k12 / t108;
-                            let t117 = t101 * t113 + (t99 + t116 * (t104 * t112));
-                            let t118 = cos_theta3_ahead * k14;
-                            let t119 = cos_theta1_ahead * k15;
-                            let t120 = a_cos_theta2_ahead * t113 + t115 * t118
-                                - t117 * t119;
-                            let t121 = t62
-                                * (t117 * (sin_theta1_ahead * k15)
-                                    + (k10 - t111 * t115 - a_sin_theta2_ahead * t113))
-                                + t66 * t120;
-                            let t122 = t70 * t113 + t72 * t115 + (t121 - t68 * t117);
-                            let t123 = cos_theta1_ahead * k13;
-                            let t124 = a_cos_theta2_ahead - t98 * t123;
-                            let t125 = t118 - t104 * t123 - t124 * t107;
-                            let t126 = t124 * t103 - t110 * (t106 * t125);
-                            let t127 = t123 - t116 * (t104 * t125) - t101 * t126;
-                            let t128 = t114 * t125;
-                            let t129 = t66
-                                * (t119 * t127
-                                    + (a_cos_theta2_ahead * t126 + (k10 + t118 * t128)))
-                                + t62 * t120;
-                            let t130 = t68 * t127 + t72 * t128 + (t70 * t126 + t129);
-                            let t131 = k12 / t102;
-                            let t132 = t131 * (t98 * t106) - t105;
-                            let t133 = t98 * t131 + t110 * (t106 * t132);
-                            let t134 = t114 * t132;
-                            let t135 = t68 * (t101 * t133 + (k12 - t116 * (t104 * t132)))
-                                - t62 * t117 + (t72 * t134 + t66 * t127 - t70 * t133);
-                            let t136 = t106 * t110;
-                            let t137 = t70 * (t103 + t106 * t106 / (t102 * t109))
-                                - t72 * t136 + (t66 * t126 + t62 * t113 - t68 * t133);
-                            let t138 = t68 * t134 + t72 * t114
-                                + (t62 * t115 + t66 * t128 - t70 * t136);
+                            let t139 = t31 * t105 - t26 * t107
+                                + (t29 * t106 + (t24 * t108 + t21 * t109));
+                            let t140 = t38 * t106 + t36 * t108
+                                + (t29 * t105 + (t37 * t107 + t35 * t109));
+                            let t141 = t37 * t106 - t42 * t108
+                                + (t43 * t107 + t41 * t109 - t26 * t105);
+                            let t142 = t36 * t106 - t42 * t107
+                                + (t24 * t105 + (t45 * t108 - t44 * t109));
+                            let t143 = t21 * t105 - t44 * t108
+                                + (t35 * t106 + (t41 * t107 + t16 * t109));
                             [
-                                rt::abs(x * inv_h) + rt::abs(t122),
-                                rt::abs(y * inv_h) + rt::abs(t130),
-                                rt::abs(theta1 * inv_h) + rt::abs(t135),
-                                rt::abs(theta2 * inv_h) + rt::abs(t137),
-                                rt::abs(theta3 * inv_h) + rt::abs(t138),
+                                rt::abs(x * inv_h) + rt::abs(t139),
+                                rt::abs(y * inv_h) + rt::abs(t140),
+                                rt::abs(theta1 * inv_h) + rt::abs(t141),
+                                rt::abs(theta2 * inv_h) + rt::abs(t142),
+                                rt::abs(theta3 * inv_h) + rt::abs(t143),
                             ]
                         },
                         move |
@@ -7263,185 +7302,187 @@ pub mod snake {
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let t139 = a * sin_theta2_ahead_new;
-                            let t140 = theta2_dot_ahead * t139;
+                            let t144 = a * sin_theta2_ahead_new;
+                            let t145 = theta2_dot_ahead * t144;
                             let theta1_new = theta1 + h * theta1_dot_ahead;
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let t141 = a * sin_theta1_ahead_new;
-                            let t142 = x_dot_ahead + theta1_dot_ahead * t141;
-                            let t143 = m * (t140 + t142);
+                            let t146 = a * sin_theta1_ahead_new;
+                            let t147 = x_dot_ahead + theta1_dot_ahead * t146;
+                            let t148 = m * (t145 + t147);
                             let theta3_new = theta3 + h * theta3_dot_ahead;
                             let (sin_theta3_ahead_new, cos_theta3_ahead_new) = rt::sin_cos(
                                 theta3_new,
                             );
-                            let t144 = a * sin_theta3_ahead_new;
-                            let t145 = rt::lit::<T>(2.0) * t140
-                                + (t142 + theta3_dot_ahead * t144);
-                            let t146 = m * t145;
-                            let t147 = t143 + t146;
-                            let t148 = theta2_dot_ahead * a_sin_theta2_ahead;
-                            let t149 = x_dot_ahead
+                            let t149 = a * sin_theta3_ahead_new;
+                            let t150 = rt::lit::<T>(2.0) * t145
+                                + (t147 + theta3_dot_ahead * t149);
+                            let t151 = m * t150;
+                            let t152 = t148 + t151;
+                            let t153 = theta2_dot_ahead * a_sin_theta2_ahead;
+                            let t154 = x_dot_ahead
                                 + theta1_dot_ahead * a_sin_theta1_ahead;
-                            let t150 = m * (t148 + t149);
-                            let t151 = rt::lit::<T>(2.0) * t148
-                                + (t149 + theta3_dot_ahead * a_sin_theta3_ahead);
-                            let t152 = m * t151;
-                            let t153 = t150 + t152;
+                            let t155 = m * (t153 + t154);
+                            let t156 = rt::lit::<T>(2.0) * t153
+                                + (t154 + theta3_dot_ahead * a_sin_theta3_ahead);
+                            let t157 = m * t156;
+                            let t158 = t155 + t157;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t147 + (t153 + x_dot_ahead * twice_m));
-                            let t154 = a * cos_theta1_ahead_new;
-                            let t155 = y_dot_ahead - theta1_dot_ahead * t154;
-                            let t156 = a * cos_theta2_ahead_new;
-                            let t157 = theta2_dot_ahead * t156;
-                            let t158 = m * (t155 - t157);
-                            let t159 = a * cos_theta3_ahead_new;
-                            let t160 = t155
-                                - (rt::lit::<T>(2.0) * t157 + theta3_dot_ahead * t159);
-                            let t161 = m * t160;
-                            let t162 = t158 + t161;
-                            let t163 = y_dot_ahead
+                                * (t152 + (t158 + x_dot_ahead * twice_m));
+                            let t159 = a * cos_theta1_ahead_new;
+                            let t160 = y_dot_ahead - theta1_dot_ahead * t159;
+                            let t161 = a * cos_theta2_ahead_new;
+                            let t162 = theta2_dot_ahead * t161;
+                            let t163 = m * (t160 - t162);
+                            let t164 = a * cos_theta3_ahead_new;
+                            let t165 = t160
+                                - (rt::lit::<T>(2.0) * t162 + theta3_dot_ahead * t164);
+                            let t166 = m * t165;
+                            let t167 = t163 + t166;
+                            let t168 = y_dot_ahead
                                 - theta1_dot_ahead * a_cos_theta1_ahead;
-                            let t164 = theta2_dot_ahead * a_cos_theta2_ahead;
-                            let t165 = m * (t163 - t164);
-                            let t166 = t163
-                                - (rt::lit::<T>(2.0) * t164
+                            let t169 = theta2_dot_ahead * a_cos_theta2_ahead;
+                            let t170 = m * (t168 - t169);
+                            let t171 = t168
+                                - (rt::lit::<T>(2.0) * t169
                                     + theta3_dot_ahead * a_cos_theta3_ahead);
-                            let t167 = m * t166;
-                            let t168 = t165 + t167;
+                            let t172 = m * t171;
+                            let t173 = t170 + t172;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t162 + (t168 + y_dot_ahead * twice_m));
-                            let t169 = t141 * t147
-                                + (a_sin_theta1_ahead * t153 + theta1_dot_ahead * twice_j
-                                    - a_cos_theta1_ahead * t168) - t154 * t162;
-                            let t170 = rt::lit::<T>(0.5) * t169;
+                                * (t167 + (t173 + y_dot_ahead * twice_m));
+                            let t174 = t146 * t152
+                                + (a_sin_theta1_ahead * t158 + theta1_dot_ahead * twice_j
+                                    - a_cos_theta1_ahead * t173) - t159 * t167;
+                            let t175 = rt::lit::<T>(0.5) * t174;
                             let twice_x_dot_ahead = rt::lit::<T>(2.0) * x_dot_ahead;
-                            let t171 = theta2_dot_ahead * sin_theta2_ahead;
-                            let t172 = theta3_dot_ahead * sin_theta3_ahead;
-                            let t173 = theta2_dot_ahead * cos_theta2_ahead;
-                            let t174 = theta3_dot_ahead * cos_theta3_ahead;
+                            let t176 = theta2_dot_ahead * sin_theta2_ahead;
+                            let t177 = theta3_dot_ahead * sin_theta3_ahead;
+                            let t178 = theta2_dot_ahead * cos_theta2_ahead;
+                            let t179 = theta3_dot_ahead * cos_theta3_ahead;
                             let twice_y_dot_ahead = rt::lit::<T>(2.0) * y_dot_ahead;
-                            let t175 = m_a_cos_theta1_ahead
+                            let t180 = m_a_cos_theta1_ahead
                                 * (twice_x_dot_ahead
-                                    + a * (rt::lit::<T>(3.0) * t171 + t172))
+                                    + a * (rt::lit::<T>(3.0) * t176 + t177))
                                 - m_a_sin_theta1_ahead
-                                    * (a * (rt::lit::<T>(3.0) * t173 + t174)
+                                    * (a * (rt::lit::<T>(3.0) * t178 + t179)
                                         - twice_y_dot_ahead);
-                            let t176 = half_h * theta1_dot_ahead;
-                            let t177 = t143 + twice_m * t145;
-                            let t178 = a_sin_theta2_ahead * (t150 + twice_m * t151)
+                            let t181 = half_h * theta1_dot_ahead;
+                            let t182 = t148 + twice_m * t150;
+                            let t183 = a_sin_theta2_ahead * (t155 + twice_m * t156)
                                 + theta2_dot_ahead * twice_j
-                                - a_cos_theta2_ahead * (t165 + twice_m * t166);
-                            let t179 = t158 + twice_m * t160;
-                            let t180 = rt::lit::<T>(0.5)
-                                * (t139 * t177 + t178 - t156 * t179);
-                            let t181 = t173 * t73 - t171 * t74;
-                            let t182 = (x_dot_ahead * cos_theta2_ahead
+                                - a_cos_theta2_ahead * (t170 + twice_m * t171);
+                            let t184 = t163 + twice_m * t165;
+                            let t185 = rt::lit::<T>(0.5)
+                                * (t144 * t182 + t183 - t161 * t184);
+                            let t186 = t178 * t110 - t176 * t111;
+                            let t187 = (x_dot_ahead * cos_theta2_ahead
                                 + y_dot_ahead * sin_theta2_ahead) * k2
-                                + theta3_dot_ahead * t76;
-                            let t183 = t144 * t146
-                                + (a_sin_theta3_ahead * t152 + theta3_dot_ahead * twice_j
-                                    - a_cos_theta3_ahead * t167) - t159 * t161;
-                            let t184 = rt::lit::<T>(0.5) * t183;
-                            let t185 = t174 * t73 - t172 * t74;
-                            let t186 = m_a
+                                + theta3_dot_ahead * t115;
+                            let t188 = t149 * t151
+                                + (a_sin_theta3_ahead * t157 + theta3_dot_ahead * twice_j
+                                    - a_cos_theta3_ahead * t172) - t164 * t166;
+                            let t189 = rt::lit::<T>(0.5) * t188;
+                            let t190 = t179 * t110 - t177 * t111;
+                            let t191 = m_a
                                 * (x_dot_ahead * cos_theta3_ahead
                                     + y_dot_ahead * sin_theta3_ahead);
-                            let t187 = theta3_dot_ahead * t77;
-                            let t188 = t184
-                                - (t72
+                            let t192 = theta3_dot_ahead * t117;
+                            let t193 = t189
+                                - (t109
                                     + half_h
-                                        * (theta1_dot_ahead * t185
-                                            + (theta3_dot_ahead * t186
-                                                + t187 * (rt::lit::<T>(2.0) * theta2_dot_ahead))));
-                            let t189 = cos_theta1_ahead_new * a_h;
-                            let t190 = m * (t141 + theta1_dot_ahead * t189);
-                            let t191 = cos_theta2_ahead_new * a_h;
-                            let t192 = t139 + theta2_dot_ahead * t191;
-                            let t193 = cos_theta3_ahead_new * a_h;
-                            let t194 = m * (t144 + theta3_dot_ahead * t193);
-                            let t195 = sin_theta1_ahead_new * a_h;
-                            let t196 = m * (theta1_dot_ahead * t195 - t154);
-                            let t197 = sin_theta2_ahead_new * a_h;
-                            let t198 = theta2_dot_ahead * t197;
-                            let t199 = m * (t198 - t156);
-                            let t200 = t156 - t198;
-                            let t201 = t199 - twice_m * t200;
-                            let t202 = sin_theta3_ahead_new * a_h;
-                            let t203 = m * (theta3_dot_ahead * t202 - t159);
-                            let t204 = m_a * sin_theta1_ahead_new;
-                            let t205 = m_a * cos_theta1_ahead_new;
-                            let t206 = k18
-                                + rt::lit::<T>(2.0) * (t141 * t190 - t154 * t196)
-                                + (t195 * t162 + t189 * t147);
-                            let t207 = m * t192;
-                            let t208 = t191 * t177
-                                + (k19 + t192 * (sin_theta2_ahead_new * k21)
-                                    - t156 * (t199 - t200 * k20));
-                            let t209 = rt::lit::<T>(0.5)
-                                * (k22 + t144 * t194 - t159 * t203
-                                    + (t193 * t146 + t202 * t161));
+                                        * (theta1_dot_ahead * t190
+                                            + (theta3_dot_ahead * t191
+                                                + t192 * (rt::lit::<T>(2.0) * theta2_dot_ahead))));
+                            let t194 = cos_theta1_ahead_new * a_h;
+                            let t195 = m * (t146 + theta1_dot_ahead * t194);
+                            let t196 = cos_theta2_ahead_new * a_h;
+                            let t197 = t144 + theta2_dot_ahead * t196;
+                            let t198 = cos_theta3_ahead_new * a_h;
+                            let t199 = m * (t149 + theta3_dot_ahead * t198);
+                            let t200 = sin_theta1_ahead_new * a_h;
+                            let t201 = m * (theta1_dot_ahead * t200 - t159);
+                            let t202 = sin_theta2_ahead_new * a_h;
+                            let t203 = theta2_dot_ahead * t202;
+                            let t204 = m * (t203 - t161);
+                            let t205 = t161 - t203;
+                            let t206 = t204 - twice_m * t205;
+                            let t207 = sin_theta3_ahead_new * a_h;
+                            let t208 = m * (theta3_dot_ahead * t207 - t164);
+                            let t209 = m_a * sin_theta1_ahead_new;
+                            let t210 = m_a * cos_theta1_ahead_new;
+                            let t211 = k16
+                                + rt::lit::<T>(2.0) * (t146 * t195 - t159 * t201)
+                                + (t200 * t167 + t194 * t152);
+                            let t212 = m * t197;
+                            let t213 = t196 * t182
+                                + (k17 + t197 * (sin_theta2_ahead_new * k19)
+                                    - t161 * (t204 - t205 * k18));
+                            let t214 = rt::lit::<T>(0.5)
+                                * (k20 + t149 * t199 - t164 * t208
+                                    + (t198 * t151 + t207 * t166));
                             (
                                 [
-                                    p_x_new - t62,
-                                    p_y_new - t66,
-                                    t170 - (t68 + t175 * t176),
-                                    t180
-                                        - (t70
+                                    p_x_new - t105,
+                                    p_y_new - t106,
+                                    t175 - (t107 + t180 * t181),
+                                    t185
+                                        - (t108
                                             + half_h
-                                                * (t181 * (rt::lit::<T>(3.0) * theta1_dot_ahead)
-                                                    + theta2_dot_ahead * t182)),
-                                    t188,
+                                                * (t186 * (rt::lit::<T>(3.0) * theta1_dot_ahead)
+                                                    + theta2_dot_ahead * t187)),
+                                    t193,
                                 ],
                                 [
                                     [
                                         k1,
                                         rt::lit::<T>(0.0),
-                                        m_a_sin_theta1_ahead + t190,
-                                        t78 + k16 * t192,
-                                        rt::lit::<T>(0.5) * (m_a_sin_theta3_ahead + t194),
+                                        m_a_sin_theta1_ahead + t195,
+                                        t118 + k14 * t197,
+                                        rt::lit::<T>(0.5) * (m_a_sin_theta3_ahead + t199),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         k1,
-                                        t196 - m_a_cos_theta1_ahead,
-                                        rt::lit::<T>(0.5) * (t201 - t63),
-                                        rt::lit::<T>(0.5) * (t203 - m_a_cos_theta3_ahead),
+                                        t201 - m_a_cos_theta1_ahead,
+                                        rt::lit::<T>(0.5) * (t206 - t119),
+                                        rt::lit::<T>(0.5) * (t208 - m_a_cos_theta3_ahead),
                                     ],
                                     [
-                                        t204 + (m_a_sin_theta1_ahead - theta1_dot_ahead * t79),
-                                        -(t205 + (m_a_cos_theta1_ahead + theta1_dot_ahead * t80)),
-                                        rt::lit::<T>(0.5) * t206 - half_h * t175,
+                                        t209 + (m_a_sin_theta1_ahead - theta1_dot_ahead * t120),
+                                        -(t210 + (m_a_cos_theta1_ahead + theta1_dot_ahead * t121)),
+                                        rt::lit::<T>(0.5) * t211 - half_h * t180,
                                         rt::lit::<T>(0.5)
-                                            * (rt::lit::<T>(3.0) * (t5 + t141 * t207) - t154 * t201)
-                                            - theta1_dot_ahead * t83,
-                                        rt::lit::<T>(0.5) * (t6 + t141 * t194 - t154 * t203)
-                                            - theta1_dot_ahead * t86,
+                                            * (rt::lit::<T>(3.0) * (t2 + t146 * t212) - t159 * t206)
+                                            - theta1_dot_ahead * t124,
+                                        rt::lit::<T>(0.5) * (t3 + t146 * t199 - t159 * t208)
+                                            - theta1_dot_ahead * t127,
                                     ],
                                     [
-                                        sin_theta2_ahead_new * k17 + (t78 - theta2_dot_ahead * t87),
-                                        -(theta2_dot_ahead * t88
-                                            + k17 * (cos_theta2_ahead_new + cos_theta2_ahead)),
-                                        rt::lit::<T>(1.5) * (t139 * t190 + t89 - t156 * t196)
-                                            - k23 * t181,
-                                        rt::lit::<T>(0.5) * (t197 * t179 + t208)
-                                            - half_h * (theta1_dot_ahead * t90 + t182),
-                                        t139 * t194 + (t4 - theta2_dot_ahead * t91) - t156 * t203,
+                                        sin_theta2_ahead_new * k15
+                                            + (t118 - theta2_dot_ahead * t128),
+                                        -(theta2_dot_ahead * t129
+                                            + k15 * (cos_theta2_ahead_new + cos_theta2_ahead)),
+                                        rt::lit::<T>(1.5) * (t144 * t195 + t130 - t161 * t201)
+                                            - k21 * t186,
+                                        rt::lit::<T>(0.5) * (t202 * t184 + t213)
+                                            - half_h * (theta1_dot_ahead * t131 + t187),
+                                        t144 * t199 + (t1 - theta2_dot_ahead * t132) - t161 * t208,
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
                                             * (m_a_sin_theta3_ahead + m_a * sin_theta3_ahead_new)
-                                            - theta3_dot_ahead * t92,
+                                            - theta3_dot_ahead * t133,
                                         -(rt::lit::<T>(0.5)
                                             * (m_a_cos_theta3_ahead + m_a * cos_theta3_ahead_new)
-                                            + theta3_dot_ahead * t93),
-                                        rt::lit::<T>(0.5) * (t144 * t190 + t94 - t159 * t196)
-                                            - half_h * t185,
-                                        t144 * t207 + (t159 * (m * t200) + (t95 - h * t187)),
-                                        t209
+                                            + theta3_dot_ahead * t134),
+                                        rt::lit::<T>(0.5) * (t149 * t195 + t135 - t164 * t201)
+                                            - half_h * t190,
+                                        t149 * t212 + (t164 * (m * t205) + (t136 - h * t192)),
+                                        t214
                                             - half_h
-                                                * (t186 + (theta1_dot_ahead * t96 + theta2_dot_ahead * t97)),
+                                                * (t191
+                                                    + (theta1_dot_ahead * t137 + theta2_dot_ahead * t138)),
                                     ],
                                 ],
                             )
@@ -7469,8 +7510,8 @@ pub mod snake {
                     theta2_new,
                     tally,
                 );
-                let t139 = a * sin_theta2_ahead_new;
-                let t140 = theta2_dot_ahead * t139;
+                let t144 = a * sin_theta2_ahead_new;
+                let t145 = theta2_dot_ahead * t144;
                 let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
                     (sin_theta1_ahead, cos_theta1_ahead),
                     theta1,
@@ -7478,9 +7519,9 @@ pub mod snake {
                     theta1_new,
                     tally,
                 );
-                let t141 = a * sin_theta1_ahead_new;
-                let t142 = x_dot_ahead + theta1_dot_ahead * t141;
-                let t143 = m * (t140 + t142);
+                let t146 = a * sin_theta1_ahead_new;
+                let t147 = x_dot_ahead + theta1_dot_ahead * t146;
+                let t148 = m * (t145 + t147);
                 let (sin_theta3_ahead_new, cos_theta3_ahead_new) = rt::turned(
                     (sin_theta3_ahead, cos_theta3_ahead),
                     theta3,
@@ -7488,78 +7529,78 @@ pub mod snake {
                     theta3_new,
                     tally,
                 );
-                let t144 = a * sin_theta3_ahead_new;
-                let t145 = rt::lit::<T>(2.0) * t140 + (t142 + theta3_dot_ahead * t144);
-                let t146 = m * t145;
-                let t147 = t143 + t146;
-                let t148 = theta2_dot_ahead * a_sin_theta2_ahead;
-                let t149 = x_dot_ahead + theta1_dot_ahead * a_sin_theta1_ahead;
-                let t150 = m * (t148 + t149);
-                let t151 = rt::lit::<T>(2.0) * t148
-                    + (t149 + theta3_dot_ahead * a_sin_theta3_ahead);
-                let t152 = m * t151;
-                let t153 = t150 + t152;
+                let t149 = a * sin_theta3_ahead_new;
+                let t150 = rt::lit::<T>(2.0) * t145 + (t147 + theta3_dot_ahead * t149);
+                let t151 = m * t150;
+                let t152 = t148 + t151;
+                let t153 = theta2_dot_ahead * a_sin_theta2_ahead;
+                let t154 = x_dot_ahead + theta1_dot_ahead * a_sin_theta1_ahead;
+                let t155 = m * (t153 + t154);
+                let t156 = rt::lit::<T>(2.0) * t153
+                    + (t154 + theta3_dot_ahead * a_sin_theta3_ahead);
+                let t157 = m * t156;
+                let t158 = t155 + t157;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (t147 + (t153 + x_dot_ahead * twice_m));
-                let t154 = a * cos_theta1_ahead_new;
-                let t155 = y_dot_ahead - theta1_dot_ahead * t154;
-                let t156 = a * cos_theta2_ahead_new;
-                let t157 = theta2_dot_ahead * t156;
-                let t158 = m * (t155 - t157);
-                let t159 = a * cos_theta3_ahead_new;
-                let t160 = t155 - (rt::lit::<T>(2.0) * t157 + theta3_dot_ahead * t159);
-                let t161 = m * t160;
-                let t162 = t158 + t161;
-                let t163 = y_dot_ahead - theta1_dot_ahead * a_cos_theta1_ahead;
-                let t164 = theta2_dot_ahead * a_cos_theta2_ahead;
-                let t165 = m * (t163 - t164);
-                let t166 = t163
-                    - (rt::lit::<T>(2.0) * t164 + theta3_dot_ahead * a_cos_theta3_ahead);
-                let t167 = m * t166;
-                let t168 = t165 + t167;
+                    * (t152 + (t158 + x_dot_ahead * twice_m));
+                let t159 = a * cos_theta1_ahead_new;
+                let t160 = y_dot_ahead - theta1_dot_ahead * t159;
+                let t161 = a * cos_theta2_ahead_new;
+                let t162 = theta2_dot_ahead * t161;
+                let t163 = m * (t160 - t162);
+                let t164 = a * cos_theta3_ahead_new;
+                let t165 = t160 - (rt::lit::<T>(2.0) * t162 + theta3_dot_ahead * t164);
+                let t166 = m * t165;
+                let t167 = t163 + t166;
+                let t168 = y_dot_ahead - theta1_dot_ahead * a_cos_theta1_ahead;
+                let t169 = theta2_dot_ahead * a_cos_theta2_ahead;
+                let t170 = m * (t168 - t169);
+                let t171 = t168
+                    - (rt::lit::<T>(2.0) * t169 + theta3_dot_ahead * a_cos_theta3_ahead);
+                let t172 = m * t171;
+                let t173 = t170 + t172;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t162 + (t168 + y_dot_ahead * twice_m));
-                let t205 = m_a * cos_theta1_ahead_new;
+                    * (t167 + (t173 + y_dot_ahead * twice_m));
+                let t210 = m_a * cos_theta1_ahead_new;
                 let twice_x_dot_ahead = rt::lit::<T>(2.0) * x_dot_ahead;
-                let t210 = theta2_dot_ahead * sin_theta2_ahead_new;
-                let t211 = theta3_dot_ahead * sin_theta3_ahead_new;
-                let t204 = m_a * sin_theta1_ahead_new;
-                let t212 = theta2_dot_ahead * cos_theta2_ahead_new;
-                let t213 = theta3_dot_ahead * cos_theta3_ahead_new;
+                let t215 = theta2_dot_ahead * sin_theta2_ahead_new;
+                let t216 = theta3_dot_ahead * sin_theta3_ahead_new;
+                let t209 = m_a * sin_theta1_ahead_new;
+                let t217 = theta2_dot_ahead * cos_theta2_ahead_new;
+                let t218 = theta3_dot_ahead * cos_theta3_ahead_new;
                 let twice_y_dot_ahead = rt::lit::<T>(2.0) * y_dot_ahead;
-                let t214 = t205
-                    * (twice_x_dot_ahead + a * (rt::lit::<T>(3.0) * t210 + t211))
-                    - t204 * (a * (rt::lit::<T>(3.0) * t212 + t213) - twice_y_dot_ahead);
-                let t176 = half_h * theta1_dot_ahead;
-                let t169 = t141 * t147
-                    + (a_sin_theta1_ahead * t153 + theta1_dot_ahead * twice_j
-                        - a_cos_theta1_ahead * t168) - t154 * t162;
-                let t170 = rt::lit::<T>(0.5) * t169;
-                let p_theta1_new = t214 * t176 + t170;
-                let t215 = sin_theta3_ahead_new * cos_theta2_ahead_new;
-                let t216 = sin_theta2_ahead_new * cos_theta3_ahead_new;
-                let t217 = (k24
+                let t219 = t210
+                    * (twice_x_dot_ahead + a * (rt::lit::<T>(3.0) * t215 + t216))
+                    - t209 * (a * (rt::lit::<T>(3.0) * t217 + t218) - twice_y_dot_ahead);
+                let t181 = half_h * theta1_dot_ahead;
+                let t174 = t146 * t152
+                    + (a_sin_theta1_ahead * t158 + theta1_dot_ahead * twice_j
+                        - a_cos_theta1_ahead * t173) - t159 * t167;
+                let t175 = rt::lit::<T>(0.5) * t174;
+                let p_theta1_new = t219 * t181 + t175;
+                let t220 = sin_theta3_ahead_new * cos_theta2_ahead_new;
+                let t221 = sin_theta2_ahead_new * cos_theta3_ahead_new;
+                let t222 = (k22
                     * (x_dot_ahead * cos_theta2_ahead_new
                         + y_dot_ahead * sin_theta2_ahead_new)
-                    + k25 * theta3_dot_ahead * (t215 - t216)) * theta2_dot_ahead;
-                let t177 = t143 + twice_m * t145;
-                let t178 = a_sin_theta2_ahead * (t150 + twice_m * t151)
+                    + k23 * theta3_dot_ahead * (t220 - t221)) * theta2_dot_ahead;
+                let t182 = t148 + twice_m * t150;
+                let t183 = a_sin_theta2_ahead * (t155 + twice_m * t156)
                     + theta2_dot_ahead * twice_j
-                    - a_cos_theta2_ahead * (t165 + twice_m * t166);
-                let t179 = t158 + twice_m * t160;
-                let t180 = rt::lit::<T>(0.5) * (t139 * t177 + t178 - t156 * t179);
-                let p_theta2_new = k26 * theta1_dot_ahead * (t204 * t212 - t205 * t210)
-                    + t217 + t180;
-                let t218 = (half_m_a_h
+                    - a_cos_theta2_ahead * (t170 + twice_m * t171);
+                let t184 = t163 + twice_m * t165;
+                let t185 = rt::lit::<T>(0.5) * (t144 * t182 + t183 - t161 * t184);
+                let p_theta2_new = k24 * theta1_dot_ahead * (t209 * t217 - t210 * t215)
+                    + t222 + t185;
+                let t223 = (half_m_a_h
                     * (x_dot_ahead * cos_theta3_ahead_new
                         + y_dot_ahead * sin_theta3_ahead_new)
-                    + k25 * theta2_dot_ahead * (t216 - t215)) * theta3_dot_ahead;
-                let t183 = t144 * t146
-                    + (a_sin_theta3_ahead * t152 + theta3_dot_ahead * twice_j
-                        - a_cos_theta3_ahead * t167) - t159 * t161;
-                let t184 = rt::lit::<T>(0.5) * t183;
+                    + k23 * theta2_dot_ahead * (t221 - t220)) * theta3_dot_ahead;
+                let t188 = t149 * t151
+                    + (a_sin_theta3_ahead * t157 + theta3_dot_ahead * twice_j
+                        - a_cos_theta3_ahead * t172) - t164 * t166;
+                let t189 = rt::lit::<T>(0.5) * t188;
                 let p_theta3_new = half_a_h * theta1_dot_ahead
-                    * (t204 * t213 - t205 * t211) + t218 + t184;
+                    * (t209 * t218 - t210 * t216) + t223 + t189;
                 let carried = [
                     x_new,
                     y_new,
@@ -7606,166 +7647,181 @@ pub mod snake {
             ) -> State<T> {
                 let [x, y, theta1, theta2, theta3, p_x, p_y, p_theta1, p_theta2,
                 p_theta3, _, _, _, _, _, _] = motion.carried;
-                let m = setting.system().parameters.m;
-                let j = setting.system().parameters.J;
                 let a = setting.system().parameters.a;
                 let Scheme {
-                    k1,
                     m_a,
                     twice_m_a,
-                    k2,
                     k3,
                     k4,
                     k5,
                     k6,
+                    k7,
                     k8,
                     k9,
                     k10,
                     k11,
                     k12,
+                    twice_a,
                     k13,
-                    k14,
-                    k15,
-                    twice_m,
                     ..
                 } = *setting.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t2 = t1 * k6;
-                let m_a_sin_theta2 = m_a * sin_theta2;
                 let a_sin_theta1 = a * sin_theta1;
-                let m_a_cos_theta2 = m_a * cos_theta2;
                 let a_cos_theta1 = a * cos_theta1;
-                let t3 = t2
-                    - rt::lit::<T>(2.0)
-                        * (m_a_sin_theta2 * a_sin_theta1
-                            + m_a_cos_theta2 * a_cos_theta1);
-                let t4 = k12 * t3;
+                let t2 = sin_theta2 * a_sin_theta1 + cos_theta2 * a_cos_theta1;
+                let t3 = t1 * k6 - t2 * twice_m_a;
+                let t4 = k9 * t3;
                 let t5 = k5 - t3 * t4;
                 let t6 = rt::lit::<T>(1.0) / t5;
-                let t7 = sin_theta1 * k13;
+                let t7 = sin_theta1 * k10;
                 let a_sin_theta2 = a * sin_theta2;
-                let t8 = t7 * t3 - a_sin_theta2;
+                let t8 = t3 * t7 - a_sin_theta2;
                 let (sin_theta3, cos_theta3) = rt::sin_cos(theta3);
-                let t9 = sin_theta1 * sin_theta3;
-                let t10 = cos_theta1 * cos_theta3;
-                let t11 = k3 * (t9 + t10);
+                let t9 = sin_theta1 * sin_theta3 + cos_theta1 * cos_theta3;
                 let m_a_sin_theta3 = m_a * sin_theta3;
                 let m_a_cos_theta3 = m_a * cos_theta3;
-                let t12 = t11
+                let t10 = k3 * t9
                     - rt::lit::<T>(0.6666666666666666)
                         * (m_a_sin_theta3 * a_sin_theta1
                             + m_a_cos_theta3 * a_cos_theta1);
-                let t13 = k12 * t12;
-                let t14 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
-                let t15 = k4 * t14;
+                let t11 = k9 * t10;
+                let t12 = sin_theta2 * sin_theta3 + cos_theta2 * cos_theta3;
                 let a_cos_theta2 = a * cos_theta2;
-                let t16 = t15
+                let t13 = k4 * t12
                     - (m_a_sin_theta3 * a_sin_theta2 + m_a_cos_theta3 * a_cos_theta2)
-                    - t12 * t4;
-                let t17 = t6 * t16;
-                let t18 = k11 - t12 * t13 - t16 * t17;
-                let t19 = t5 * t18;
-                let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = sin_theta3 * k14;
-                let t22 = t12 * t7 - t21 - t17 * t8;
-                let t23 = t6 * t8 - t20 * (t16 * t22);
-                let theta3_minus_theta1 = theta3 - theta1;
-                let (t24, t25) = rt::sin_cos(theta3_minus_theta1);
-                let t26 = a * t24;
-                let theta2_minus_theta1 = theta2 - theta1;
-                let (t27, t28) = rt::sin_cos(theta2_minus_theta1);
-                let t29 = rt::lit::<T>(2.0) * t28;
-                let t30 = t24 + (t27 * t25 - t24 * t28) * t29;
-                let t31 = a * t27;
-                let t32 = t27 * t31;
-                let t33 = t26 * t30 + (a - rt::lit::<T>(2.0) * t32);
-                let t34 = m * t33;
-                let t35 = m * (a - t32);
-                let t36 = a * t25;
-                let t37 = a * t28;
-                let t38 = t27 * t37;
-                let t39 = rt::lit::<T>(2.0) * t38 - t36 * t30;
-                let t40 = m * t39;
-                let t41 = j * t30 + t26 * t34 - t36 * t40;
-                let t42 = m * t38;
-                let t43 = t31 * (t35 + twice_m * t33) - j * t27
-                    - t37 * (t42 + twice_m * t39);
-                let t44 = a * (t34 + (m_a + t35)) + t30 * t41 - t27 * t43;
-                let t45 = (t27 * t24 + t28 * t25) * t29 - t25;
-                let t46 = t28 * t37;
-                let t47 = a - rt::lit::<T>(2.0) * t46 + t36 * t45;
-                let t48 = m * t47;
-                let t49 = t28 * t31;
-                let t50 = t26 * t45 - rt::lit::<T>(2.0) * t49;
-                let t51 = m * (t46 - a);
-                let t52 = t45 * (t36 * t48 + (t26 * (m * t50) + j * t45))
-                    + (j - a * (t51 - t48));
-                let t53 = t31 * (twice_m * t50 - m * t49) - j * t28
-                    - t37 * (t51 - twice_m * t47);
-                let t54 = t52 - t28 * t53;
-                let t55 = t45 * t41 - a * (t42 + t40);
-                let t56 = t28 * t43;
-                let t57 = t55 - t56;
-                let t58 = rt::lit::<T>(1.0) / (t44 * t54 - t57 * t57);
-                let t59 = sin_theta2 * cos_theta3 - sin_theta3 * cos_theta2;
-                let twice_cos_theta2 = rt::lit::<T>(2.0) * cos_theta2;
-                let t60 = sin_theta3 * cos_theta1 + sin_theta1 * cos_theta3
-                    + (cos_theta1 * t59 - sin_theta1 * t14) * twice_cos_theta2;
-                let t61 = sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1;
-                let t62 = p_theta3 * t60
-                    + (t61 * p_theta2 + (a_cos_theta1 * p_x + a_sin_theta1 * p_y));
-                let t63 = t58 * (t56 - t55);
-                let t64 = (sin_theta1 * t59 + cos_theta1 * t14) * twice_cos_theta2
-                    + (t9 - t10);
-                let t65 = p_theta3 * t64 + (p_theta1 - t1 * p_theta2);
-                let t66 = t58 * (t54 * t62) + t63 * t65;
-                let t67 = a_cos_theta1 * t66;
-                let t68 = t63 * t62 + t58 * (t44 * t65);
-                let t69 = a_sin_theta1 * t66;
-                let t70 = t61 * t66 - t1 * t68;
-                let t71 = t60 * t66 + t64 * t68;
-                let t72 = rt::lit::<T>(3.0)
-                    * (m_a_sin_theta2 * t67 + k3 * t1 * t68 - m_a_cos_theta2 * t69)
-                    + (k8 * t70 + t15 * t71);
-                let t73 = rt::lit::<T>(1.0) / t18;
-                let t74 = t73 * t22;
-                let t75 = t15 * t70 - m_a_cos_theta3 * t69
-                    + (k9 * t71 + (m_a_sin_theta3 * t67 + t11 * t68));
-                let t76 = k12 / t18;
-                let t77 = t4 * t23 + (t7 + t76 * (t12 * t22));
-                let t78 = k1 * t67 + sin_theta1 * twice_m_a * t68
-                    + (sin_theta2 * k2 * t70 + m_a_sin_theta3 * t71);
-                let t79 = cos_theta3 * k14;
-                let t80 = cos_theta1 * k15;
-                let t81 = a_cos_theta2 * t23 + t79 * t74 - t80 * t77;
-                let t82 = k1 * t69 - cos_theta1 * twice_m_a * t68
-                    - (cos_theta2 * k2 * t70 + m_a_cos_theta3 * t71);
-                let t83 = (sin_theta1 * k15 * t77
-                    + (k10 - t21 * t74 - a_sin_theta2 * t23)) * t78 + t81 * t82;
-                let t84 = k5 * t68 + t2 * t70
-                    + (t11 * t71
-                        + rt::lit::<T>(2.0)
-                            * (sin_theta1 * m_a * t67 - m_a * cos_theta1 * t69));
-                let t85 = cos_theta1 * k13;
-                let t86 = a_cos_theta2 - t85 * t3;
-                let t87 = t79 - t12 * t85 - t17 * t86;
-                let t88 = t6 * t86 - t20 * (t16 * t87);
-                let t89 = t85 - t76 * (t12 * t87) - t4 * t88;
-                let t90 = t73 * t87;
-                let t91 = (t80 * t89 + (a_cos_theta2 * t88 + (k10 + t79 * t90))) * t82
-                    + t81 * t78;
-                let t92 = k12 / t5;
-                let t93 = t92 * (t3 * t16) - t13;
-                let t94 = t3 * t92 + t20 * (t16 * t93);
-                let t95 = t73 * t93;
-                let t96 = (t4 * t94 + (k12 - t76 * (t12 * t93))) * t84 - t77 * t78
-                    + (t95 * t75 + t89 * t82 - t94 * t72);
-                let t97 = t16 * t20;
-                let t98 = (t6 + t16 * t16 / (t5 * t19)) * t72 - t97 * t75
-                    + (t88 * t82 + t23 * t78 - t94 * t84);
-                let t99 = t95 * t84 + t73 * t75 + (t74 * t78 + t90 * t82 - t97 * t72);
+                    - t10 * t4;
+                let t14 = t6 * t13;
+                let t15 = k8 - t10 * t11 - t13 * t14;
+                let t16 = t5 * t15;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = sin_theta3 * k11;
+                let t19 = t10 * t7 - t18 - t8 * t14;
+                let t20 = t6 * t8 - t17 * (t13 * t19);
+                let t21 = k9 / t15;
+                let t22 = t4 * t20 + (t7 + t21 * (t10 * t19));
+                let t23 = sin_theta1 * k12;
+                let t24 = rt::lit::<T>(1.0) / t15;
+                let t25 = t19 * t24;
+                let t26 = t22 * t23 + (k7 - t18 * t25 - a_sin_theta2 * t20);
+                let a_sin_theta3 = a * sin_theta3;
+                let a_cos_theta3 = a * cos_theta3;
+                let t27 = sin_theta1 * a_sin_theta2 + cos_theta1 * a_cos_theta2
+                    - t3 * k10;
+                let t28 = rt::lit::<T>(0.3333333333333333)
+                    * (sin_theta1 * a_sin_theta3 + cos_theta1 * a_cos_theta3) - t10 * k10
+                    - t14 * t27;
+                let t29 = t6 * t27 - t17 * (t13 * t28);
+                let t30 = k13 - t21 * (t10 * t28) - t4 * t29;
+                let t31 = k7 + k12 * t30;
+                let t32 = cos_theta3 * k11;
+                let t33 = t24 * t28;
+                let t34 = cos_theta1 * t31 + (t32 * t33 + a_cos_theta2 * t29);
+                let t35 = sin_theta1 * t31 + (t18 * t33 + a_sin_theta2 * t29);
+                let t36 = a * t1;
+                let t37 = cos_theta2 * t34 + (sin_theta2 * t35 - (t36 * t30 + a * t29));
+                let t38 = sin_theta1 * t35 + cos_theta1 * t34;
+                let t39 = rt::lit::<T>(1.0) / t38;
+                let t40 = t37 * t39;
+                let t41 = rt::lit::<T>(0.6666666666666666) * t2 - t36;
+                let t42 = t4 * t41;
+                let t43 = t14 * t42
+                    + (rt::lit::<T>(0.3333333333333333)
+                        * (sin_theta2 * a_sin_theta3 + cos_theta2 * a_cos_theta3)
+                        - t11 * t41);
+                let t44 = t6 * t42 + t17 * (t13 * t43);
+                let t45 = t4 * t44 + (k9 * t41 - t21 * (t10 * t43));
+                let t46 = t24 * t43;
+                let t47 = t23 * t45 + (sin_theta2 * k7 + t18 * t46 - a_sin_theta2 * t44);
+                let t48 = cos_theta1 * k12;
+                let t49 = t48 * t45 + (cos_theta2 * k7 + t32 * t46 - a_cos_theta2 * t44);
+                let t50 = sin_theta2 * t47 + (cos_theta2 * t49 + (a * t44 - t36 * t45))
+                    - t37 * t40;
+                let t51 = rt::lit::<T>(1.0) / (t38 * t50);
+                let t52 = a * t9;
+                let t53 = rt::lit::<T>(0.6666666666666666)
+                    * (sin_theta3 * a_sin_theta1 + cos_theta3 * a_cos_theta1) - t52;
+                let t54 = t12 * twice_a;
+                let t55 = t4 * t53
+                    + (t54 - (sin_theta3 * a_sin_theta2 + cos_theta3 * a_cos_theta2));
+                let t56 = k12 + t11 * t53 - t14 * t55;
+                let t57 = t17 * (t13 * t56) - t6 * t55;
+                let t58 = k9 * t53 + t21 * (t10 * t56) - t4 * t57;
+                let t59 = t24 * t56;
+                let t60 = k7 - k11 * t59;
+                let t61 = cos_theta3
+                    * (t48 * t58 + (a_cos_theta2 * t57 + cos_theta3 * t60))
+                    + (a * t59 - t54 * t57 - t52 * t58);
+                let t62 = cos_theta3 * t34
+                    + (sin_theta3 * t35 - (t52 * t30 + (t54 * t29 + a * t33)));
+                let t63 = t62 * t39;
+                let t64 = sin_theta3
+                    * (t23 * t58 + (a_sin_theta2 * t57 + sin_theta3 * t60)) + t61
+                    - t62 * t63;
+                let t65 = rt::lit::<T>(1.0) / t50;
+                let t66 = sin_theta3 * t47
+                    + (cos_theta3 * t49 + (t54 * t44 - a * t46 - t52 * t45));
+                let t67 = t66 - t62 * t40;
+                let t68 = t67 * t67;
+                let t69 = t64 - t65 * t68;
+                let t70 = t50 * t69;
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t72 = t51 * (t37 * t67) - t63;
+                let t73 = t37 * t51 + t71 * (t67 * t72);
+                let t74 = a_cos_theta2 * t20 + t25 * t32 - t22 * t48;
+                let t75 = cos_theta1 * k10;
+                let t76 = a_cos_theta2 - t3 * t75;
+                let t77 = t32 - t10 * t75 - t76 * t14;
+                let t78 = t6 * t76 - t17 * (t13 * t77);
+                let t79 = t75 - t21 * (t10 * t77) - t4 * t78;
+                let t80 = t24 * t77;
+                let t81 = t48 * t79 + (a_cos_theta2 * t78 + (k7 + t32 * t80));
+                let t82 = p_x * t74
+                    + (p_y * t81 + (p_theta1 * t79 + (p_theta2 * t78 + p_theta3 * t80)));
+                let t83 = p_y * t74
+                    + (p_x * t26 + (p_theta2 * t20 + p_theta3 * t25 - p_theta1 * t22));
+                let t84 = cos_theta1 * t82 - sin_theta1 * t83;
+                let t85 = rt::lit::<T>(1.0) / t69;
+                let t86 = t72 * t85;
+                let t87 = k9 / t5;
+                let t88 = t87 * (t3 * t13) - t11;
+                let t89 = t3 * t87 + t17 * (t13 * t88);
+                let t90 = t4 * t89 + (k9 - t21 * (t10 * t88));
+                let t91 = t24 * t88;
+                let t92 = p_theta1 * t90 + (p_theta3 * t91 - p_theta2 * t89)
+                    + (p_y * t79 - p_x * t22);
+                let t93 = t6 + t13 * t13 / (t5 * t16);
+                let t94 = t13 * t17;
+                let t95 = p_theta2 * t93 + p_x * t20
+                    + (p_y * t78 - p_theta3 * t94 - p_theta1 * t89);
+                let t96 = p_y * t80 + p_theta1 * t91
+                    + (p_x * t25 + p_theta3 * t24 - p_theta2 * t94);
+                let t97 = cos_theta3 * t82 - (t52 * t92 + (t54 * t95 + a * t96))
+                    - sin_theta3 * t83;
+                let t98 = cos_theta2 * t82 - (t36 * t92 + a * t95) - sin_theta2 * t83;
+                let t99 = (t40 * t73 + (t39 - t62 * t72 / (t38 * t69))) * t84
+                    + (t86 * t97 - t73 * t98);
+                let t100 = t67 * t71;
+                let t101 = (t65 + t68 / (t50 * t70)) * t98 - t100 * t97 - t73 * t84;
+                let t102 = t86 * t84 + t85 * t97 - t100 * t98;
+                let t103 = sin_theta1 * t99
+                    + (sin_theta2 * t101 + (p_x + sin_theta3 * t102));
+                let t104 = t36 * t101 + (p_theta1 + t52 * t102);
+                let t105 = p_y - cos_theta3 * t102 - cos_theta2 * t101
+                    - cos_theta1 * t99;
+                let t106 = a * t101 + (p_theta2 + t54 * t102);
+                let t107 = p_theta3 + a * t102;
+                let t108 = t26 * t103 - t22 * t104
+                    + (t74 * t105 + (t20 * t106 + t25 * t107));
+                let t109 = t81 * t105 + t78 * t106
+                    + (t74 * t103 + (t79 * t104 + t80 * t107));
+                let t110 = t79 * t105 - t89 * t106
+                    + (t90 * t104 + t91 * t107 - t22 * t103);
+                let t111 = t78 * t105 - t89 * t104
+                    + (t20 * t103 + (t93 * t106 - t94 * t107));
+                let t112 = t25 * t103 - t94 * t106
+                    + (t80 * t105 + (t91 * t104 + t24 * t107));
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -7773,11 +7829,11 @@ pub mod snake {
                     theta1,
                     theta2,
                     theta3,
-                    x_dot: t23 * t72 + t74 * t75 + (t83 - t77 * t84),
-                    y_dot: t89 * t84 + t90 * t75 + (t88 * t72 + t91),
-                    theta1_dot: t96,
-                    theta2_dot: t98,
-                    theta3_dot: t99,
+                    x_dot: t108,
+                    y_dot: t109,
+                    theta1_dot: t110,
+                    theta2_dot: t111,
+                    theta3_dot: t112,
                 }
             }
         }

@@ -38,7 +38,7 @@ impl ::core::default::Default for TrailersDerivatives {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `leapfrog`: 152 add, 239 mul, 1 div, 7 sin_cos
+/// * `leapfrog`: 204 add, 344 mul, 10 div, 5 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -809,11 +809,11 @@ pub mod trailers_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 8 | 25 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 6 | 2 | 0 | 0 | 0 |
-        /// | each step | 81 | 142 | 1 | 0 | 5 | 0 |
+        /// | once, from parameters | 13 | 32 | 16 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 7 | 2 | 0 | 0 | 0 |
+        /// | each step | 133 | 247 | 10 | 0 | 3 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 71 | 97 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 58 | 115 | 4 | 0 | 5 | 0 |
+        /// | each state that is looked at | 104 | 185 | 10 | 0 | 3 | 0 |
         pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
@@ -832,8 +832,6 @@ pub mod trailers_derivatives {
             twice_m_l: T,
             /// `m l²`
             m_l_squared: T,
-            /// `2 m l²`
-            twice_m_l_squared: T,
             /// `2 m l² + J`
             k1: T,
             /// `m l² + J`
@@ -841,61 +839,93 @@ pub mod trailers_derivatives {
             /// `1/(M + 2 m)`
             inv_m_plus_twice_m: T,
             /// `2 m l² + J - 4 l² (m²/(M + 2 m))`
-            k3: T,
-            /// `m l² + J - l² (m²/(M + 2 m))`
             k4: T,
-            /// `1/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            /// `m l² + J - l² (m²/(M + 2 m))`
             k5: T,
-            /// `m l/(M + 2 m)`
+            /// `1/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
             k6: T,
-            /// `2 (m l/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m)))))`
-            k8: T,
-            /// `2 (m l/(M + 2 m))`
+            /// `m l/(M + 2 m)`
+            k7: T,
+            /// `m l/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m))))`
             k9: T,
+            /// `2 (m l/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m)))))`
+            k10: T,
+            /// `2 (m l/(M + 2 m))`
+            k11: T,
             /// `1/I`
             inv_i: T,
             /// `4 m l`
-            k10: T,
+            k12: T,
             /// `M l`
             m_l_2: T,
+            /// `l (m/(M + 2 m))`
+            k13: T,
+            /// `2 l (m/(M + 2 m)) - l`
+            k15: T,
+            /// `(2 l (m/(M + 2 m)) - l)/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k16: T,
+            /// `l - l (m/(M + 2 m))`
+            k17: T,
+            /// `(l - 2 l (m/(M + 2 m)))/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k18: T,
+            /// `2/(2 m l² + J - 4 l² (m²/(M + 2 m)))`
+            k19: T,
+            /// `2 l`
+            twice_l: T,
             /// `2 M`
             twice_m_2: T,
             /// `2 J`
             twice_j: T,
             /// `2 m l² + 2 J`
-            k11: T,
+            k20: T,
             /// `m l² + 2 J`
-            k12: T,
+            k21: T,
+            /// `2/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m))))`
+            k22: T,
+            /// `-(2 l)`
+            minus_twice_l: T,
+            /// `2 m l (m l/(M + 2 m))`
+            k24: T,
+            /// `(2 m l² + J - 4 l² (m²/(M + 2 m)))²`
+            k25: T,
             /// `-(M + 2 m)`
             minus_m_plus_twice_m: T,
+            /// `4 l² (m²/(M + 2 m)) - (2 m l² + J)`
+            k26: T,
+            /// `4 (M + 2 m)`
+            k27: T,
+            /// `4 ((2 l (m/(M + 2 m)) - l)/(2 m l² + J - 4 l² (m²/(M + 2 m))))`
+            k28: T,
+            /// `4/((2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
+            k29: T,
             /// `l/2`
             half_l: T,
             /// `m l²/2`
             half_m_l_squared: T,
-            /// `2 (M + 2 m)`
-            twice_m_plus_twice_m: T,
-            /// `2 (2 m l² + J)`
-            k13: T,
-            /// `2 (m l² + J)`
-            k14: T,
+            /// `1/((2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
+            k30: T,
+            /// `(2 l (m/(M + 2 m)) - l)/((2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
+            k31: T,
+            /// `2/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m)))²)`
+            k32: T,
+            /// `(M + 2 m) l (m/((M + 2 m)²))`
+            k33: T,
+            /// `4 m l (m l/(M + 2 m))`
+            k34: T,
             /// `m/2`
             half_m: T,
-            /// `2/((M + 2 m) (2 m l² + J - 4 l² (m²/(M + 2 m))))`
-            k15: T,
-            /// `2 m l (m l/(M + 2 m))`
-            k16: T,
-            /// `(2 m l² + J - 4 l² (m²/(M + 2 m)))²`
-            k17: T,
             /// `h/2`
             half_h: T,
-            /// `1/h`
-            inv_h: T,
             /// `l h`
             l_h: T,
+            /// `l h/2`
+            half_l_h: T,
+            /// `1/h`
+            inv_h: T,
             /// `m l h`
             m_l_h: T,
             /// `m l² h/2`
-            k18: T,
+            k35: T,
             /// `m l h/2`
             half_m_l_h: T,
             /// `h/I`
@@ -931,35 +961,55 @@ pub mod trailers_derivatives {
                 let m_l_squared_plus_j = m_l_squared + j;
                 let inv_m_plus_twice_m = rt::lit::<T>(1.0) / m_plus_twice_m;
                 let k2 = l_squared * (m_ * m_ / m_plus_twice_m);
-                let k3 = k1 - rt::lit::<T>(4.0) * k2;
-                let k4 = m_l_squared_plus_j - k2;
-                let k5 = rt::lit::<T>(1.0) / k3;
-                let k6 = m_l / m_plus_twice_m;
-                let k7 = m_plus_twice_m * k3;
-                let k8 = rt::lit::<T>(2.0) * (m_l / k7);
-                let k9 = rt::lit::<T>(2.0) * k6;
+                let k3 = rt::lit::<T>(4.0) * k2;
+                let k4 = k1 - k3;
+                let k5 = m_l_squared_plus_j - k2;
+                let k6 = rt::lit::<T>(1.0) / k4;
+                let k7 = m_l / m_plus_twice_m;
+                let k8 = m_plus_twice_m * k4;
+                let k9 = m_l / k8;
+                let k10 = rt::lit::<T>(2.0) * k9;
+                let k11 = rt::lit::<T>(2.0) * k7;
                 let inv_i = rt::lit::<T>(1.0) / i;
-                let k10 = rt::lit::<T>(4.0) * m_l;
+                let k12 = rt::lit::<T>(4.0) * m_l;
                 let m_l_2 = m * l;
+                let k13 = l * (m_ / m_plus_twice_m);
+                let k14 = rt::lit::<T>(2.0) * k13;
+                let k15 = k14 - l;
+                let k16 = k15 / k4;
+                let k17 = l - k13;
+                let k18 = (l - k14) / k4;
+                let k19 = rt::lit::<T>(2.0) / k4;
+                let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_m_2 = rt::lit::<T>(2.0) * m;
                 let twice_j = rt::lit::<T>(2.0) * j;
-                let k11 = twice_m_l_squared + twice_j;
-                let k12 = m_l_squared + twice_j;
+                let k20 = twice_m_l_squared + twice_j;
+                let k21 = m_l_squared + twice_j;
+                let k22 = rt::lit::<T>(2.0) / k8;
+                let minus_twice_l = -twice_l;
+                let k23 = m_l * k7;
+                let k24 = rt::lit::<T>(2.0) * k23;
+                let k25 = k4 * k4;
                 let minus_m_plus_twice_m = -m_plus_twice_m;
+                let k26 = k3 - k1;
+                let k27 = rt::lit::<T>(4.0) * m_plus_twice_m;
+                let k28 = rt::lit::<T>(4.0) * k16;
+                let k29 = rt::lit::<T>(4.0) / k25;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let twice_m_plus_twice_m = rt::lit::<T>(2.0) * m_plus_twice_m;
-                let k13 = rt::lit::<T>(2.0) * k1;
-                let k14 = rt::lit::<T>(2.0) * m_l_squared_plus_j;
+                let k30 = rt::lit::<T>(1.0) / k25;
+                let k31 = k15 / k25;
+                let k32 = rt::lit::<T>(2.0) / (m_plus_twice_m * k25);
+                let k33 = m_plus_twice_m
+                    * (l * (m_ / (m_plus_twice_m * m_plus_twice_m)));
+                let k34 = rt::lit::<T>(4.0) * k23;
                 let half_m = rt::lit::<T>(0.5) * m_;
-                let k15 = rt::lit::<T>(2.0) / k7;
-                let k16 = rt::lit::<T>(2.0) * (m_l * k6);
-                let k17 = k3 * k3;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let inv_h = rt::lit::<T>(1.0) / h;
                 let l_h = l * h;
+                let half_l_h = rt::lit::<T>(0.5) * l_h;
+                let inv_h = rt::lit::<T>(1.0) / h;
                 let m_l_h = m_l * h;
-                let k18 = rt::lit::<T>(0.5) * (m_l_squared * h);
+                let k35 = rt::lit::<T>(0.5) * (m_l_squared * h);
                 let half_m_l_h = rt::lit::<T>(0.5) * m_l_h;
                 let h_over_i = h / i;
                 let minus_half_h = -half_h;
@@ -969,38 +1019,53 @@ pub mod trailers_derivatives {
                     m_l,
                     twice_m_l,
                     m_l_squared,
-                    twice_m_l_squared,
                     k1,
                     m_l_squared_plus_j,
                     inv_m_plus_twice_m,
-                    k3,
                     k4,
                     k5,
                     k6,
-                    k8,
+                    k7,
                     k9,
-                    inv_i,
                     k10,
-                    m_l_2,
-                    twice_m_2,
-                    twice_j,
                     k11,
+                    inv_i,
                     k12,
-                    minus_m_plus_twice_m,
-                    half_l,
-                    half_m_l_squared,
-                    twice_m_plus_twice_m,
+                    m_l_2,
                     k13,
-                    k14,
-                    half_m,
                     k15,
                     k16,
                     k17,
-                    half_h,
-                    inv_h,
-                    l_h,
-                    m_l_h,
                     k18,
+                    k19,
+                    twice_l,
+                    twice_m_2,
+                    twice_j,
+                    k20,
+                    k21,
+                    k22,
+                    minus_twice_l,
+                    k24,
+                    k25,
+                    minus_m_plus_twice_m,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    half_l,
+                    half_m_l_squared,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    half_m,
+                    half_h,
+                    l_h,
+                    half_l_h,
+                    inv_h,
+                    m_l_h,
+                    k35,
                     half_m_l_h,
                     h_over_i,
                     minus_half_h,
@@ -1020,14 +1085,21 @@ pub mod trailers_derivatives {
                 let j = system.parameters.J;
                 let l = system.parameters.l;
                 let Scheme {
-                    m_plus_twice_m,
                     m_l,
                     twice_m_l,
                     m_l_squared,
-                    k1,
-                    m_l_squared_plus_j,
-                    m_l_2,
+                    inv_m_plus_twice_m,
+                    k5,
+                    k6,
+                    k7,
+                    k10,
+                    k11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
                     half_h,
+                    half_l_h,
                     ..
                 } = *self;
                 let [[x, y, theta0, theta1, theta2]] = start.q().data.0;
@@ -1043,74 +1115,119 @@ pub mod trailers_derivatives {
                 let t2 = m_ * (t1 + l_sin_theta2 * theta2_dot);
                 let t3 = t2 + m_ * t1;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let t4 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-                let t5 = sin_theta2 * cos_theta1;
-                let t6 = sin_theta1 * cos_theta2;
-                let t7 = theta1_dot
-                    * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
-                        + (t5 - t6) * (m_l_squared * theta2_dot));
-                let t8 = t6 - t5;
-                let t9 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t10 = cos_theta2 * sin_theta0
-                    + cos_theta1 * (cos_theta0 * t8 - t9 * sin_theta0);
-                let t11 = theta2_dot
-                    * (m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot)
-                        + t8 * (m_l_squared * theta1_dot));
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t12, t13) = rt::sin_cos(theta1_minus_theta0);
-                let t14 = l * t12;
-                let t15 = l - t12 * t14;
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t16, t17) = rt::sin_cos(theta2_minus_theta0);
-                let t18 = l * t16;
-                let t19 = t13 * (t12 * t17 - t16 * t13);
-                let t20 = m_ * (t15 + t18 * t19);
-                let t21 = t20 + m_ * t15;
-                let t22 = l * t17;
-                let t23 = l * t13;
-                let t24 = t12 * t23;
-                let t25 = m_ * (t24 - t22 * t19);
-                let t26 = l * (m_l_2 + t21) + t19 * (j * t19 + t18 * t20 - t22 * t25);
-                let t27 = t26 - t12 * (t14 * t21 - j * t12 - t23 * (t25 + m_ * t24));
-                let t28 = (t4 * t7 + t10 * t11) / t27;
-                let t29 = l * cos_theta0 * t28;
-                let t30 = t4 * t28;
+                let t4 = cos_theta1 * k10;
+                let t5 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t31 = t10 * t28;
-                let t32 = m * x_dot + t3
-                    - half_h
-                        * (m_plus_twice_m * t29
-                            + (sin_theta1 * twice_m_l * t30 + m_l_sin_theta2 * t31));
-                let l_cos_theta1 = l * cos_theta1;
-                let t33 = y_dot - theta1_dot * l_cos_theta1;
-                let l_cos_theta2 = l * cos_theta2;
-                let t34 = m_ * (t33 - theta2_dot * l_cos_theta2);
-                let t35 = m_ * t33 + t34;
+                let t6 = sin_theta1 * k7;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t36 = l * sin_theta0 * t28;
-                let t37 = m * y_dot + t35
+                let t7 = cos_theta1 * k7;
+                let t8 = m_l_squared * t5
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t6 + m_l_cos_theta2 * t7);
+                let t9 = k6 * t8;
+                let t10 = t8 * t9;
+                let t11 = k5 - t10;
+                let t12 = k6 / t11;
+                let t13 = cos_theta2 * k7;
+                let t14 = t13 - t8 * t4;
+                let t15 = sin_theta2 * cos_theta1;
+                let t16 = sin_theta1 * cos_theta2;
+                let t17 = theta1_dot
+                    * ((cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l
+                        + (t15 - t16) * (m_l_squared * theta2_dot));
+                let t18 = rt::lit::<T>(1.0) / t11;
+                let t19 = theta2_dot
+                    * (m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot)
+                        + (t16 - t15) * (m_l_squared * theta1_dot));
+                let t20 = (t4 - t12 * (t8 * t14)) * t17 + t18 * (t14 * t19);
+                let t21 = sin_theta1 * k10;
+                let t22 = sin_theta2 * k7;
+                let t23 = t8 * t21 - t22;
+                let t24 = t18 * (t23 * t19) - (t21 + t12 * (t8 * t23)) * t17;
+                let t25 = cos_theta0 * t20 - sin_theta0 * t24;
+                let t26 = cos_theta1 * k11;
+                let t27 = sin_theta0 * t6 + cos_theta0 * t7;
+                let t28 = sin_theta0 * t22 + cos_theta0 * t13
+                    - t9 * (rt::lit::<T>(2.0) * t27);
+                let t29 = t27 * k19 - t12 * (t8 * t28);
+                let t30 = inv_m_plus_twice_m / t11;
+                let t31 = t26 * t29
+                    + (cos_theta0 * inv_m_plus_twice_m + t30 * (m_l_cos_theta2 * t28));
+                let t32 = sin_theta1 * k11;
+                let t33 = t32 * t29
+                    + (sin_theta0 * inv_m_plus_twice_m + t30 * (m_l_sin_theta2 * t28));
+                let t34 = cos_theta1 * t31 + (sin_theta1 * t33 - l * t29);
+                let t35 = sin_theta0 * t33 + cos_theta0 * t31;
+                let t36 = rt::lit::<T>(1.0) / t35;
+                let t37 = t34 * t36;
+                let t38 = t8 * k18 + (sin_theta1 * t22 + cos_theta1 * t13);
+                let t39 = k16 - t12 * (t8 * t38);
+                let t40 = inv_m_plus_twice_m + k11 * t39;
+                let t41 = t30 * (m_l_cos_theta2 * t38) + cos_theta1 * t40;
+                let t42 = t30 * (m_l_sin_theta2 * t38) + sin_theta1 * t40;
+                let t43 = cos_theta1 * t41 + (sin_theta1 * t42 - l * t39) - t34 * t37;
+                let t44 = rt::lit::<T>(1.0) / (t35 * t43);
+                let t45 = l * t5;
+                let t46 = rt::lit::<T>(2.0) * (sin_theta2 * t6 + cos_theta2 * t7) - t45;
+                let t47 = k17 + t9 * t46;
+                let t48 = k6 * t46 + t12 * (t8 * t47);
+                let t49 = cos_theta2
+                    * (t26 * t48
+                        + (cos_theta2 * inv_m_plus_twice_m
+                            - t30 * (m_l_cos_theta2 * t47)))
+                    + (t18 * (l * t47) - t45 * t48);
+                let t50 = cos_theta2 * t31
+                    + (sin_theta2 * t33 - (t45 * t29 + t18 * (l * t28)));
+                let t51 = t50 * t36;
+                let t52 = sin_theta2
+                    * (t32 * t48
+                        + (sin_theta2 * inv_m_plus_twice_m
+                            - t30 * (m_l_sin_theta2 * t47))) + t49 - t50 * t51;
+                let t53 = cos_theta2 * t41
+                    + (sin_theta2 * t42 - (t45 * t39 + t18 * (l * t38))) - t50 * t37;
+                let t54 = t53 * t53;
+                let t55 = rt::lit::<T>(1.0) / t43;
+                let t56 = t52 - t54 * t55;
+                let t57 = t43 * t56;
+                let t58 = rt::lit::<T>(1.0) / t57;
+                let t59 = t44 * (t34 * t53) - t51;
+                let t60 = t34 * t44 + t58 * (t53 * t59);
+                let t61 = rt::lit::<T>(1.0) / t56;
+                let t62 = t59 * t61;
+                let t63 = t8 * t12;
+                let t64 = (k6 + t10 * t12) * t17 - t63 * t19;
+                let t65 = cos_theta2 * t20 - l * (t18 * t19 - t63 * t17)
+                    - (t45 * t64 + sin_theta2 * t24);
+                let t66 = cos_theta1 * t20 - sin_theta1 * t24 - l * t64;
+                let t67 = t25 * (t37 * t60 + (t36 - t50 * t59 / (t35 * t56)))
+                    + (t62 * t65 - t60 * t66);
+                let t68 = t53 * t58;
+                let t69 = t66 * (t55 + t54 / (t43 * t57)) - t68 * t65 - t60 * t25;
+                let t70 = t62 * t25 + t61 * t65 - t68 * t66;
+                let t71 = m * x_dot + t3
+                    - half_h
+                        * (sin_theta0 * t67 + (sin_theta1 * t69 + sin_theta2 * t70));
+                let l_cos_theta1 = l * cos_theta1;
+                let t72 = y_dot - theta1_dot * l_cos_theta1;
+                let l_cos_theta2 = l * cos_theta2;
+                let t73 = m_ * (t72 - theta2_dot * l_cos_theta2);
+                let t74 = m_ * t72 + t73;
+                let t75 = m * y_dot + t74
                     + half_h
-                        * (t30 * (cos_theta1 * twice_m_l) + m_l_cos_theta2 * t31
-                            - m_plus_twice_m * t36);
-                let t38 = m_l_squared * t9;
-                let t39 = rt::lit::<T>(2.0)
-                    * (m_l * cos_theta1 * t36 - sin_theta1 * m_l * t29)
-                    + (t7 - t38 * t31 - k1 * t30);
-                let t40 = half_h
-                    * (t11 + m_l_cos_theta2 * t36 - m_l_sin_theta2 * t29
-                        - (t38 * t30 + m_l_squared_plus_j * t31));
+                        * (cos_theta0 * t67 + (cos_theta1 * t69 + cos_theta2 * t70));
+                let t76 = j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t74
+                    - half_h * (l * t69 + t45 * t70);
                 let carried = [
                     x,
                     y,
                     theta0,
                     theta1,
                     theta2,
-                    t32,
-                    t37,
+                    t71,
+                    t75,
                     i * theta0_dot,
-                    j * theta1_dot + l_sin_theta1 * t3 - l_cos_theta1 * t35
-                        + half_h * t39,
-                    j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t34 + t40,
+                    t76,
+                    j * theta2_dot + l_sin_theta2 * t2 - l_cos_theta2 * t73
+                        - half_l_h * t70,
                     sin_theta0,
                     cos_theta0,
                     sin_theta1,
@@ -1134,186 +1251,183 @@ pub mod trailers_derivatives {
                 cos_theta1_ahead, sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
-                let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
                 let Scheme {
                     m_plus_twice_m,
                     m_l,
                     twice_m_l,
                     m_l_squared,
-                    k1,
-                    m_l_squared_plus_j,
                     inv_m_plus_twice_m,
-                    k4,
                     k5,
                     k6,
-                    k8,
-                    k9,
-                    m_l_2,
+                    k7,
+                    k10,
+                    k11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    twice_l,
                     twice_m_2,
                     twice_j,
-                    k11,
-                    k12,
+                    k20,
+                    k21,
                     half_h,
-                    inv_h,
                     l_h,
+                    inv_h,
                     m_l_h,
-                    k18,
+                    k35,
                     half_m_l_h,
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
-                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
                 let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t2 = m_l_squared * t1;
-                let t3 = sin_theta0_ahead * cos_theta1_ahead
-                    - cos_theta0_ahead * sin_theta1_ahead;
-                let t4 = sin_theta1_ahead * cos_theta2_ahead;
-                let t5 = cos_theta1_ahead * sin_theta2_ahead;
-                let t6 = t4 - t5;
-                let t7 = sin_theta0_ahead * cos_theta2_ahead
-                    + cos_theta1_ahead * (cos_theta0_ahead * t6 - sin_theta0_ahead * t1);
-                let l_cos_theta0_ahead = l * cos_theta0_ahead;
-                let l_sin_theta0_ahead = l * sin_theta0_ahead;
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t8, t9) = rt::sin_cos(theta1_minus_theta0);
-                let t10 = l * t8;
-                let t11 = l - t8 * t10;
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t12, t13) = rt::sin_cos(theta2_minus_theta0);
-                let t14 = l * t12;
-                let t15 = t9 * (t8 * t13 - t12 * t9);
-                let t16 = m_ * (t11 + t14 * t15);
-                let t17 = t16 + m_ * t11;
-                let t18 = l * t13;
-                let t19 = l * t9;
-                let t20 = t8 * t19;
-                let t21 = m_ * (t20 - t18 * t15);
-                let t22 = l * (m_l_2 + t17) + t15 * (j * t15 + t14 * t16 - t18 * t21);
-                let t23 = t22 - t8 * (t10 * t17 - j * t8 - t19 * (t21 + m_ * t20));
-                let t24 = (p_theta2 * t7
-                    + (p_theta1 * t3
-                        + (p_x * l_cos_theta0_ahead + p_y * l_sin_theta0_ahead))) / t23;
-                let t25 = t3 * t24;
-                let t26 = t7 * t24;
-                let t27 = l_cos_theta0_ahead * t24;
-                let t28 = p_x
+                let t2 = sin_theta1_ahead * k7;
+                let t3 = cos_theta1_ahead * k7;
+                let t4 = m_l_squared * t1
                     - rt::lit::<T>(2.0)
-                        * (p_x - t25 * (sin_theta1_ahead * twice_m_l)
-                            - (m_l_sin_theta2_ahead * t26 + m_plus_twice_m * t27));
-                let t29 = l_sin_theta0_ahead * t24;
-                let t30 = p_y
+                        * (m_l_sin_theta2_ahead * t2 + m_l_cos_theta2_ahead * t3);
+                let t5 = k6 * t4;
+                let t6 = t4 * t5;
+                let t7 = k5 - t6;
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = sin_theta1_ahead * k10;
+                let t10 = sin_theta2_ahead * k7;
+                let t11 = t4 * t9 - t10;
+                let t12 = t11 * t8;
+                let t13 = k6 / t7;
+                let t14 = t9 + t13 * (t4 * t11);
+                let t15 = inv_m_plus_twice_m / t7;
+                let t16 = cos_theta1_ahead * k11;
+                let t17 = t15 * (m_l_cos_theta2_ahead * t11) - t14 * t16;
+                let t18 = sin_theta1_ahead * k11;
+                let t19 = t14 * t18
+                    + (inv_m_plus_twice_m - t15 * (m_l_sin_theta2_ahead * t11));
+                let t20 = cos_theta2_ahead * k7;
+                let t21 = cos_theta1_ahead * k10;
+                let t22 = t20 - t4 * t21;
+                let t23 = t22 * t8;
+                let t24 = t21 - t13 * (t4 * t22);
+                let t25 = t16 * t24
+                    + (inv_m_plus_twice_m + t15 * (m_l_cos_theta2_ahead * t22));
+                let t26 = t4 * t13;
+                let t27 = k6 + t6 * t13;
+                let t28 = p_y * t25 + (p_x * t17 + (p_theta1 * t24 + p_theta2 * t23));
+                let t29 = p_x * t19 + (p_y * t17 + (p_theta2 * t12 - p_theta1 * t14));
+                let t30 = cos_theta0_ahead * t28 - sin_theta0_ahead * t29;
+                let t31 = sin_theta0_ahead * t2 + cos_theta0_ahead * t3;
+                let t32 = sin_theta0_ahead * t10 + cos_theta0_ahead * t20
+                    - rt::lit::<T>(2.0) * t31 * t5;
+                let t33 = k19 * t31 - t13 * (t4 * t32);
+                let t34 = t16 * t33
+                    + (inv_m_plus_twice_m * cos_theta0_ahead
+                        + t15 * (m_l_cos_theta2_ahead * t32));
+                let t35 = t18 * t33
+                    + (inv_m_plus_twice_m * sin_theta0_ahead
+                        + t15 * (m_l_sin_theta2_ahead * t32));
+                let t36 = cos_theta1_ahead * t34 + (sin_theta1_ahead * t35 - l * t33);
+                let t37 = sin_theta0_ahead * t35 + cos_theta0_ahead * t34;
+                let t38 = rt::lit::<T>(1.0) / t37;
+                let t39 = t36 * t38;
+                let t40 = k18 * t4 + (sin_theta1_ahead * t10 + cos_theta1_ahead * t20);
+                let t41 = k16 - t13 * (t4 * t40);
+                let t42 = inv_m_plus_twice_m + k11 * t41;
+                let t43 = t15 * (m_l_cos_theta2_ahead * t40) + cos_theta1_ahead * t42;
+                let t44 = t15 * (m_l_sin_theta2_ahead * t40) + sin_theta1_ahead * t42;
+                let t45 = cos_theta1_ahead * t43 + (sin_theta1_ahead * t44 - l * t41)
+                    - t36 * t39;
+                let t46 = rt::lit::<T>(1.0) / (t37 * t45);
+                let t47 = l * t1;
+                let t48 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t2 + cos_theta2_ahead * t3) - t47;
+                let t49 = k17 + t48 * t5;
+                let t50 = k6 * t48 + t13 * (t4 * t49);
+                let t51 = cos_theta2_ahead
+                    * (t16 * t50
+                        + (inv_m_plus_twice_m * cos_theta2_ahead
+                            - t15 * (m_l_cos_theta2_ahead * t49)))
+                    + (t8 * (l * t49) - t47 * t50);
+                let t52 = cos_theta2_ahead * t34
+                    + (sin_theta2_ahead * t35 - (t47 * t33 + t8 * (l * t32)));
+                let t53 = t52 * t38;
+                let t54 = sin_theta2_ahead
+                    * (t18 * t50
+                        + (inv_m_plus_twice_m * sin_theta2_ahead
+                            - t15 * (m_l_sin_theta2_ahead * t49))) + t51 - t52 * t53;
+                let t55 = cos_theta2_ahead * t43
+                    + (sin_theta2_ahead * t44 - (t47 * t41 + t8 * (l * t40)))
+                    - t52 * t39;
+                let t56 = t55 * t55;
+                let t57 = rt::lit::<T>(1.0) / t45;
+                let t58 = t54 - t56 * t57;
+                let t59 = t45 * t58;
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t61 = t46 * (t36 * t55) - t53;
+                let t62 = t36 * t46 + t60 * (t55 * t61);
+                let t63 = rt::lit::<T>(1.0) / t58;
+                let t64 = t61 * t63;
+                let t65 = p_y * t24 - p_theta2 * t26 + (p_theta1 * t27 - p_x * t14);
+                let t66 = t47 * t65
+                    + l * (p_y * t23 + p_theta2 * t8 + (p_x * t12 - p_theta1 * t26));
+                let t67 = cos_theta2_ahead * t28 - t66 - sin_theta2_ahead * t29;
+                let t68 = cos_theta1_ahead * t28 - l * t65 - sin_theta1_ahead * t29;
+                let t69 = t30 * (t39 * t62 + (t38 - t52 * t61 / (t37 * t58)))
+                    + (t64 * t67 - t62 * t68);
+                let t70 = t55 * t60;
+                let t71 = t68 * (t57 + t56 / (t45 * t59)) - t70 * t67 - t62 * t30;
+                let t72 = t64 * t30 + t63 * t67 - t70 * t68;
+                let t73 = p_x
+                    + rt::lit::<T>(2.0)
+                        * (sin_theta0_ahead * t69
+                            + (sin_theta1_ahead * t71 + sin_theta2_ahead * t72));
+                let t74 = p_y
                     - rt::lit::<T>(2.0)
-                        * (p_y + m_l_cos_theta2_ahead * t26
-                            + (t25 * (cos_theta1_ahead * twice_m_l)
-                                - m_plus_twice_m * t29));
-                let t31 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1_ahead * t29 - m_l_sin_theta1_ahead * t27)
-                    + (p_theta1 - t2 * t26 - k1 * t25);
-                let t32 = p_theta1 - rt::lit::<T>(2.0) * t31;
-                let t33 = rt::lit::<T>(2.0)
-                    * (p_theta2 + m_l_cos_theta2_ahead * t29 - m_l_sin_theta2_ahead * t27
-                        - (t2 * t25 + m_l_squared_plus_j * t26));
-                let t34 = p_theta2 - t33;
+                        * (cos_theta0_ahead * t69
+                            + (cos_theta1_ahead * t71 + cos_theta2_ahead * t72));
+                let t75 = p_theta1 + rt::lit::<T>(2.0) * (l * t71 + t47 * t72);
+                let t76 = p_theta2 + twice_l * t72;
                 let l_sin_theta1_ahead = l * sin_theta1_ahead;
                 let l_sin_theta2_ahead = l * sin_theta2_ahead;
                 let l_cos_theta1_ahead = l * cos_theta1_ahead;
                 let l_cos_theta2_ahead = l * cos_theta2_ahead;
-                let t35 = t5 - t4;
-                let t36 = m_l_squared * t35;
-                let t37 = m_l_squared * t6;
-                let t38 = cos_theta1_ahead * m_l_h;
-                let t39 = sin_theta1_ahead * m_l_h;
-                let t40 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                let t77 = cos_theta1_ahead * sin_theta2_ahead;
+                let t78 = sin_theta1_ahead * cos_theta2_ahead;
+                let t79 = t77 - t78;
+                let t80 = m_l_squared * t79;
+                let t81 = m_l_squared * (t78 - t77);
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let t82 = cos_theta1_ahead * m_l_h;
+                let t83 = sin_theta1_ahead * m_l_h;
+                let t84 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t41 = t35 * k18;
-                let t42 = cos_theta2_ahead * half_m_l_h;
-                let t43 = sin_theta2_ahead * half_m_l_h;
-                let t44 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                let t85 = t79 * k35;
+                let t86 = cos_theta2_ahead * half_m_l_h;
+                let t87 = sin_theta2_ahead * half_m_l_h;
+                let t88 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t45 = t2
-                                - rt::lit::<T>(2.0)
-                                    * (m_l_sin_theta2_ahead * (sin_theta1_ahead * k6)
-                                        + m_l_cos_theta2_ahead * (cos_theta1_ahead * k6));
-                            let t46 = t45 * (k5 * t45);
-                            let t47 = k4 - t46;
-                            let t48 = inv_m_plus_twice_m / t47;
-                            let t49 = sin_theta1_ahead * k8;
-                            let t50 = t45 * t49 - sin_theta2_ahead * k6;
-                            let t51 = k5 / t47;
-                            let t52 = t49 + t51 * (t45 * t50);
-                            let t53 = cos_theta1_ahead * k9;
-                            let t54 = t48 * (m_l_cos_theta2_ahead * t50) - t52 * t53;
-                            let t55 = t30 * t54
-                                + t28
-                                    * (t52 * (sin_theta1_ahead * k9)
-                                        + (inv_m_plus_twice_m
-                                            - t48 * (m_l_sin_theta2_ahead * t50)));
-                            let t56 = rt::lit::<T>(1.0) / t47;
-                            let t57 = t50 * t56;
-                            let t58 = t55 + (t34 * t57 - t32 * t52);
-                            let t59 = cos_theta1_ahead * k8;
-                            let t60 = cos_theta2_ahead * k6 - t45 * t59;
-                            let t61 = t59 - t51 * (t45 * t60);
-                            let t62 = t60 * t56;
-                            let t63 = t28 * t54
-                                + t30
-                                    * (t53 * t61
-                                        + (inv_m_plus_twice_m + t48 * (m_l_cos_theta2_ahead * t60)))
-                                + (t32 * t61 + t34 * t62);
-                            let t64 = t45 * t51;
-                            let t65 = t30 * t61 - t28 * t52
-                                + (t32 * (k5 + t46 * t51) - t34 * t64);
-                            let t66 = t30 * t62 + t28 * t57 + (t34 * t56 - t32 * t64);
-                            [t58, t63, t65, t66]
+                            let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
+                            let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
+                            let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
+                            let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
+                            [t89, t90, t91, t92]
                         },
                         move || {
-                            let t45 = t2
-                                - rt::lit::<T>(2.0)
-                                    * (m_l_sin_theta2_ahead * (sin_theta1_ahead * k6)
-                                        + m_l_cos_theta2_ahead * (cos_theta1_ahead * k6));
-                            let t46 = t45 * (k5 * t45);
-                            let t47 = k4 - t46;
-                            let t48 = inv_m_plus_twice_m / t47;
-                            let t49 = sin_theta1_ahead * k8;
-                            let t50 = t45 * t49 - sin_theta2_ahead * k6;
-                            let t51 = k5 / t47;
-                            let t52 = t49 + t51 * (t45 * t50);
-                            let t53 = cos_theta1_ahead * k9;
-                            let t54 = t48 * (m_l_cos_theta2_ahead * t50) - t52 * t53;
-                            let t55 = t30 * t54
-                                + t28
-                                    * (t52 * (sin_theta1_ahead * k9)
-                                        + (inv_m_plus_twice_m
-                                            - t48 * (m_l_sin_theta2_ahead * t50)));
-                            let t56 = rt::lit::<T>(1.0) / t47;
-                            let t57 = t50 * t56;
-                            let t58 = t55 + (t34 * t57 - t32 * t52);
-                            let t59 = cos_theta1_ahead * k8;
-                            let t60 = cos_theta2_ahead * k6 - t45 * t59;
-                            let t61 = t59 - t51 * (t45 * t60);
-                            let t62 = t60 * t56;
-                            let t63 = t28 * t54
-                                + t30
-                                    * (t53 * t61
-                                        + (inv_m_plus_twice_m + t48 * (m_l_cos_theta2_ahead * t60)))
-                                + (t32 * t61 + t34 * t62);
-                            let t64 = t45 * t51;
-                            let t65 = t30 * t61 - t28 * t52
-                                + (t32 * (k5 + t46 * t51) - t34 * t64);
-                            let t66 = t30 * t62 + t28 * t57 + (t34 * t56 - t32 * t64);
+                            let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
+                            let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
+                            let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
+                            let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t58),
-                                rt::abs(y * inv_h) + rt::abs(t63),
-                                rt::abs(theta1 * inv_h) + rt::abs(t65),
-                                rt::abs(theta2 * inv_h) + rt::abs(t66),
+                                rt::abs(x * inv_h) + rt::abs(t89),
+                                rt::abs(y * inv_h) + rt::abs(t90),
+                                rt::abs(theta1 * inv_h) + rt::abs(t91),
+                                rt::abs(theta2 * inv_h) + rt::abs(t92),
                             ]
                         },
                         move |
@@ -1327,101 +1441,104 @@ pub mod trailers_derivatives {
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let t67 = l * sin_theta1_ahead_new;
-                            let t68 = x_dot_ahead + theta1_dot_ahead * t67;
+                            let t93 = l * sin_theta1_ahead_new;
+                            let t94 = x_dot_ahead + theta1_dot_ahead * t93;
                             let theta2_new = theta2 + h * theta2_dot_ahead;
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let t69 = l * sin_theta2_ahead_new;
-                            let t70 = m_ * (t68 + theta2_dot_ahead * t69);
-                            let t71 = t70 + m_ * t68;
-                            let t72 = x_dot_ahead
+                            let t95 = l * sin_theta2_ahead_new;
+                            let t96 = m_ * (t94 + theta2_dot_ahead * t95);
+                            let t97 = t96 + m_ * t94;
+                            let t98 = x_dot_ahead
                                 + theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t73 = m_ * (t72 + theta2_dot_ahead * l_sin_theta2_ahead);
-                            let t74 = t73 + m_ * t72;
+                            let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
+                            let t100 = t99 + m_ * t98;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t71 + (t74 + x_dot_ahead * twice_m_2));
-                            let t75 = l * cos_theta1_ahead_new;
-                            let t76 = y_dot_ahead - theta1_dot_ahead * t75;
-                            let t77 = l * cos_theta2_ahead_new;
-                            let t78 = m_ * (t76 - theta2_dot_ahead * t77);
-                            let t79 = m_ * t76 + t78;
-                            let t80 = y_dot_ahead
+                                * (t97 + (t100 + x_dot_ahead * twice_m_2));
+                            let t101 = l * cos_theta1_ahead_new;
+                            let t102 = y_dot_ahead - theta1_dot_ahead * t101;
+                            let t103 = l * cos_theta2_ahead_new;
+                            let t104 = m_ * (t102 - theta2_dot_ahead * t103);
+                            let t105 = m_ * t102 + t104;
+                            let t106 = y_dot_ahead
                                 - theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t81 = m_ * (t80 - theta2_dot_ahead * l_cos_theta2_ahead);
-                            let t82 = m_ * t80 + t81;
+                            let t107 = m_
+                                * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
+                            let t108 = m_ * t106 + t107;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t79 + (t82 + y_dot_ahead * twice_m_2));
-                            let t83 = t67 * t71
-                                + (l_sin_theta1_ahead * t74 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1_ahead * t82) - t75 * t79;
-                            let t84 = rt::lit::<T>(0.5) * t83;
-                            let t85 = theta2_dot_ahead * t36
+                                * (t105 + (t108 + y_dot_ahead * twice_m_2));
+                            let t109 = t93 * t97
+                                + (l_sin_theta1_ahead * t100 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t108) - t101 * t105;
+                            let t110 = rt::lit::<T>(0.5) * t109;
+                            let t111 = theta2_dot_ahead * t80
                                 + (x_dot_ahead * cos_theta1_ahead
                                     + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t86 = theta1_dot_ahead * half_h;
-                            let t87 = t69 * t70
-                                + (l_sin_theta2_ahead * t73 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2_ahead * t81) - t77 * t78;
-                            let t88 = rt::lit::<T>(0.5) * t87;
-                            let t89 = theta2_dot_ahead * t37;
-                            let t90 = m_l
+                            let t112 = theta1_dot_ahead * half_h;
+                            let t113 = t95 * t96
+                                + (l_sin_theta2_ahead * t99 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t107) - t103 * t104;
+                            let t114 = rt::lit::<T>(0.5) * t113;
+                            let t115 = theta2_dot_ahead * t81;
+                            let t116 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t91 = cos_theta1_ahead_new * l_h;
-                            let t92 = m_ * (t67 + theta1_dot_ahead * t91);
-                            let t93 = cos_theta2_ahead_new * l_h;
-                            let t94 = m_ * (t69 + theta2_dot_ahead * t93);
-                            let t95 = sin_theta1_ahead_new * l_h;
-                            let t96 = m_ * (theta1_dot_ahead * t95 - t75);
-                            let t97 = sin_theta2_ahead_new * l_h;
-                            let t98 = m_ * (theta2_dot_ahead * t97 - t77);
-                            let t99 = k11 + rt::lit::<T>(2.0) * (t67 * t92 - t75 * t96)
-                                + (t71 * t91 + t95 * t79);
-                            let t100 = rt::lit::<T>(0.5)
-                                * (t70 * t93 - t77 * t98 + (t97 * t78 + (k12 + t69 * t94)));
+                            let t117 = cos_theta1_ahead_new * l_h;
+                            let t118 = m_ * (t93 + theta1_dot_ahead * t117);
+                            let t119 = cos_theta2_ahead_new * l_h;
+                            let t120 = m_ * (t95 + theta2_dot_ahead * t119);
+                            let t121 = sin_theta1_ahead_new * l_h;
+                            let t122 = m_ * (theta1_dot_ahead * t121 - t101);
+                            let t123 = sin_theta2_ahead_new * l_h;
+                            let t124 = m_ * (theta2_dot_ahead * t123 - t103);
+                            let t125 = k20
+                                + rt::lit::<T>(2.0) * (t93 * t118 - t101 * t122)
+                                + (t97 * t117 + t121 * t105);
+                            let t126 = rt::lit::<T>(0.5)
+                                * (t96 * t119 - t103 * t124
+                                    + (t123 * t104 + (k21 + t95 * t120)));
                             (
                                 [
-                                    p_x_new - t28,
-                                    p_y_new - t30,
-                                    t84 - (t32 + t85 * t86),
-                                    t88
+                                    p_x_new - t73,
+                                    p_y_new - t74,
+                                    t110 - (t75 + t111 * t112),
+                                    t114
                                         - (half_h
-                                            * (theta1_dot_ahead * t89 + theta2_dot_ahead * t90) + t34),
+                                            * (theta1_dot_ahead * t115 + theta2_dot_ahead * t116) + t76),
                                 ],
                                 [
                                     [
                                         m_plus_twice_m,
                                         rt::lit::<T>(0.0),
-                                        m_l_sin_theta1_ahead + t92,
-                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t94),
+                                        m_l_sin_theta1_ahead + t118,
+                                        rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t120),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m_plus_twice_m,
-                                        t96 - m_l_cos_theta1_ahead,
-                                        rt::lit::<T>(0.5) * (t98 - m_l_cos_theta2_ahead),
+                                        t122 - m_l_cos_theta1_ahead,
+                                        rt::lit::<T>(0.5) * (t124 - m_l_cos_theta2_ahead),
                                     ],
                                     [
                                         m_l * sin_theta1_ahead_new
-                                            + (m_l_sin_theta1_ahead - theta1_dot_ahead * t38),
+                                            + (m_l_sin_theta1_ahead - theta1_dot_ahead * t82),
                                         -(m_l * cos_theta1_ahead_new
-                                            + (m_l_cos_theta1_ahead + theta1_dot_ahead * t39)),
-                                        rt::lit::<T>(0.5) * t99 - half_h * t85,
-                                        rt::lit::<T>(0.5) * (t67 * t94 + t40 - t75 * t98)
-                                            - theta1_dot_ahead * t41,
+                                            + (m_l_cos_theta1_ahead + theta1_dot_ahead * t83)),
+                                        rt::lit::<T>(0.5) * t125 - half_h * t111,
+                                        rt::lit::<T>(0.5) * (t93 * t120 + t84 - t101 * t124)
+                                            - theta1_dot_ahead * t85,
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
                                             * (m_l * sin_theta2_ahead_new + m_l_sin_theta2_ahead)
-                                            - theta2_dot_ahead * t42,
+                                            - theta2_dot_ahead * t86,
                                         -(rt::lit::<T>(0.5)
                                             * (m_l * cos_theta2_ahead_new + m_l_cos_theta2_ahead)
-                                            + theta2_dot_ahead * t43),
-                                        rt::lit::<T>(0.5) * (t69 * t92 + t44 - t77 * t96)
-                                            - half_h * t89,
-                                        t100 - half_h * (t90 + theta1_dot_ahead * t37),
+                                            + theta2_dot_ahead * t87),
+                                        rt::lit::<T>(0.5) * (t95 * t118 + t88 - t103 * t122)
+                                            - half_h * t115,
+                                        t126 - half_h * (t116 + theta1_dot_ahead * t81),
                                     ],
                                 ],
                             )
@@ -1449,8 +1566,8 @@ pub mod trailers_derivatives {
                     theta1_new,
                     tally,
                 );
-                let t67 = l * sin_theta1_ahead_new;
-                let t68 = x_dot_ahead + theta1_dot_ahead * t67;
+                let t93 = l * sin_theta1_ahead_new;
+                let t94 = x_dot_ahead + theta1_dot_ahead * t93;
                 let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
                     (sin_theta2_ahead, cos_theta2_ahead),
                     theta2,
@@ -1458,45 +1575,45 @@ pub mod trailers_derivatives {
                     theta2_new,
                     tally,
                 );
-                let t69 = l * sin_theta2_ahead_new;
-                let t70 = m_ * (t68 + theta2_dot_ahead * t69);
-                let t71 = t70 + m_ * t68;
-                let t72 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
-                let t73 = m_ * (t72 + theta2_dot_ahead * l_sin_theta2_ahead);
-                let t74 = t73 + m_ * t72;
+                let t95 = l * sin_theta2_ahead_new;
+                let t96 = m_ * (t94 + theta2_dot_ahead * t95);
+                let t97 = t96 + m_ * t94;
+                let t98 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
+                let t99 = m_ * (t98 + theta2_dot_ahead * l_sin_theta2_ahead);
+                let t100 = t99 + m_ * t98;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (t71 + (t74 + x_dot_ahead * twice_m_2));
-                let t75 = l * cos_theta1_ahead_new;
-                let t76 = y_dot_ahead - theta1_dot_ahead * t75;
-                let t77 = l * cos_theta2_ahead_new;
-                let t78 = m_ * (t76 - theta2_dot_ahead * t77);
-                let t79 = m_ * t76 + t78;
-                let t80 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
-                let t81 = m_ * (t80 - theta2_dot_ahead * l_cos_theta2_ahead);
-                let t82 = m_ * t80 + t81;
+                    * (t97 + (t100 + x_dot_ahead * twice_m_2));
+                let t101 = l * cos_theta1_ahead_new;
+                let t102 = y_dot_ahead - theta1_dot_ahead * t101;
+                let t103 = l * cos_theta2_ahead_new;
+                let t104 = m_ * (t102 - theta2_dot_ahead * t103);
+                let t105 = m_ * t102 + t104;
+                let t106 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t107 = m_ * (t106 - theta2_dot_ahead * l_cos_theta2_ahead);
+                let t108 = m_ * t106 + t107;
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t79 + (t82 + y_dot_ahead * twice_m_2));
-                let t101 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                let t102 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                let t86 = theta1_dot_ahead * half_h;
-                let t103 = ((x_dot_ahead * cos_theta1_ahead_new
+                    * (t105 + (t108 + y_dot_ahead * twice_m_2));
+                let t127 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t128 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t112 = theta1_dot_ahead * half_h;
+                let t129 = ((x_dot_ahead * cos_theta1_ahead_new
                     + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l
-                    + (t101 - t102) * (m_l_squared * theta2_dot_ahead)) * t86;
-                let t83 = t67 * t71
-                    + (l_sin_theta1_ahead * t74 + theta1_dot_ahead * twice_j
-                        - l_cos_theta1_ahead * t82) - t75 * t79;
-                let t84 = rt::lit::<T>(0.5) * t83;
-                let p_theta1_new = t103 + t84;
-                let t104 = (m_l
+                    + (t127 - t128) * (m_l_squared * theta2_dot_ahead)) * t112;
+                let t109 = t93 * t97
+                    + (l_sin_theta1_ahead * t100 + theta1_dot_ahead * twice_j
+                        - l_cos_theta1_ahead * t108) - t101 * t105;
+                let t110 = rt::lit::<T>(0.5) * t109;
+                let p_theta1_new = t129 + t110;
+                let t130 = (m_l
                     * (x_dot_ahead * cos_theta2_ahead_new
                         + y_dot_ahead * sin_theta2_ahead_new)
-                    + (t102 - t101) * (m_l_squared * theta1_dot_ahead))
+                    + (t128 - t127) * (m_l_squared * theta1_dot_ahead))
                     * (theta2_dot_ahead * half_h);
-                let t87 = t69 * t70
-                    + (l_sin_theta2_ahead * t73 + theta2_dot_ahead * twice_j
-                        - l_cos_theta2_ahead * t81) - t77 * t78;
-                let t88 = rt::lit::<T>(0.5) * t87;
-                let p_theta2_new = t104 + t88;
+                let t113 = t95 * t96
+                    + (l_sin_theta2_ahead * t99 + theta2_dot_ahead * twice_j
+                        - l_cos_theta2_ahead * t107) - t103 * t104;
+                let t114 = rt::lit::<T>(0.5) * t113;
+                let p_theta2_new = t130 + t114;
                 let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
                     (sin_theta0_ahead, cos_theta0_ahead),
                     theta0,
@@ -1549,100 +1666,121 @@ pub mod trailers_derivatives {
             ) -> State<T> {
                 let [x, y, theta0, theta1, theta2, p_x, p_y, p_theta0, p_theta1,
                 p_theta2, _, _, _, _, _, _] = motion.carried;
-                let m_ = setting.system().parameters.m;
-                let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
                 let Scheme {
-                    m_plus_twice_m,
                     m_l,
-                    twice_m_l,
                     m_l_squared,
-                    k1,
-                    m_l_squared_plus_j,
                     inv_m_plus_twice_m,
-                    k4,
                     k5,
                     k6,
-                    k8,
-                    k9,
+                    k7,
+                    k10,
+                    k11,
                     inv_i,
-                    m_l_2,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
                     ..
                 } = *setting.scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t2 = m_l_squared * t1;
                 let m_l_sin_theta2 = m_l * sin_theta2;
+                let t2 = sin_theta1 * k7;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t3 = t2
-                    - rt::lit::<T>(2.0)
-                        * (m_l_sin_theta2 * (sin_theta1 * k6)
-                            + m_l_cos_theta2 * (cos_theta1 * k6));
-                let t4 = t3 * (k5 * t3);
-                let t5 = k4 - t4;
-                let t6 = inv_m_plus_twice_m / t5;
-                let t7 = sin_theta1 * k8;
-                let t8 = t3 * t7 - sin_theta2 * k6;
-                let t9 = k5 / t5;
-                let t10 = t7 + t9 * (t3 * t8);
-                let t11 = cos_theta1 * k9;
-                let t12 = t6 * (m_l_cos_theta2 * t8) - t10 * t11;
+                let t3 = cos_theta1 * k7;
+                let t4 = m_l_squared * t1
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
+                let t5 = sin_theta1 * k10;
+                let t6 = sin_theta2 * k7;
+                let t7 = t4 * t5 - t6;
+                let t8 = k6 * t4;
+                let t9 = t4 * t8;
+                let t10 = k5 - t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = t7 * t11;
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let l_sin_theta0 = l * sin_theta0;
-                let t13 = cos_theta2 * sin_theta0
-                    + cos_theta1
-                        * (cos_theta0
-                            * (sin_theta1 * cos_theta2 - sin_theta2 * cos_theta1)
-                            - t1 * sin_theta0);
-                let t14 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-                let l_cos_theta0 = l * cos_theta0;
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t15, t16) = rt::sin_cos(theta1_minus_theta0);
-                let t17 = l * t15;
-                let t18 = l - t15 * t17;
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t19, t20) = rt::sin_cos(theta2_minus_theta0);
-                let t21 = l * t19;
-                let t22 = t16 * (t15 * t20 - t19 * t16);
-                let t23 = m_ * (t18 + t21 * t22);
-                let t24 = t23 + m_ * t18;
-                let t25 = l * t20;
-                let t26 = l * t16;
-                let t27 = t15 * t26;
-                let t28 = m_ * (t27 - t25 * t22);
-                let t29 = l * (m_l_2 + t24) + t22 * (j * t22 + t21 * t23 - t25 * t28);
-                let t30 = t29 - t15 * (t17 * t24 - j * t15 - t26 * (t28 + m_ * t27));
-                let t31 = (t13 * p_theta2
-                    + (t14 * p_theta1 + (l_cos_theta0 * p_x + l_sin_theta0 * p_y)))
-                    / t30;
-                let t32 = l_sin_theta0 * t31;
-                let t33 = t14 * t31;
-                let t34 = t13 * t31;
-                let t35 = m_plus_twice_m * t32 - cos_theta1 * twice_m_l * t33
-                    - m_l_cos_theta2 * t34;
-                let t36 = rt::lit::<T>(1.0) / t5;
-                let t37 = t8 * t36;
-                let t38 = l_cos_theta0 * t31;
-                let t39 = t2 * t33 + m_l_squared_plus_j * t34
-                    + (m_l_sin_theta2 * t38 - m_l_cos_theta2 * t32);
-                let t40 = m_plus_twice_m * t38
-                    + (sin_theta1 * twice_m_l * t33 + m_l_sin_theta2 * t34);
-                let t41 = rt::lit::<T>(2.0)
-                    * (sin_theta1 * m_l * t38 - m_l * cos_theta1 * t32)
-                    + (t2 * t34 + k1 * t33);
-                let t42 = (t10 * (sin_theta1 * k9)
-                    + (inv_m_plus_twice_m - t6 * (m_l_sin_theta2 * t8))) * t40
-                    - t10 * t41;
-                let t43 = cos_theta1 * k8;
-                let t44 = cos_theta2 * k6 - t3 * t43;
-                let t45 = t43 - t9 * (t3 * t44);
-                let t46 = t44 * t36;
-                let t47 = t12 * t40
-                    + (t11 * t45 + (inv_m_plus_twice_m + t6 * (m_l_cos_theta2 * t44)))
-                        * t35 + (t45 * t41 + t46 * t39);
-                let t48 = t3 * t9;
-                let t49 = t45 * t35 - t10 * t40 + ((k5 + t4 * t9) * t41 - t48 * t39);
+                let t13 = sin_theta1 * k11;
+                let t14 = sin_theta0 * t2 + cos_theta0 * t3;
+                let t15 = k6 / t10;
+                let t16 = cos_theta2 * k7;
+                let t17 = sin_theta0 * t6 + cos_theta0 * t16
+                    - t8 * (rt::lit::<T>(2.0) * t14);
+                let t18 = t14 * k19 - t15 * (t4 * t17);
+                let t19 = inv_m_plus_twice_m / t10;
+                let t20 = t13 * t18
+                    + (sin_theta0 * inv_m_plus_twice_m + t19 * (m_l_sin_theta2 * t17));
+                let t21 = cos_theta1 * k11;
+                let t22 = t21 * t18
+                    + (cos_theta0 * inv_m_plus_twice_m + t19 * (m_l_cos_theta2 * t17));
+                let t23 = sin_theta0 * t20 + cos_theta0 * t22;
+                let t24 = t4 * k18 + (sin_theta1 * t6 + cos_theta1 * t16);
+                let t25 = k16 - t15 * (t4 * t24);
+                let t26 = inv_m_plus_twice_m + k11 * t25;
+                let t27 = t19 * (m_l_cos_theta2 * t24) + cos_theta1 * t26;
+                let t28 = t19 * (m_l_sin_theta2 * t24) + sin_theta1 * t26;
+                let t29 = cos_theta1 * t22 + (sin_theta1 * t20 - l * t18);
+                let t30 = rt::lit::<T>(1.0) / t23;
+                let t31 = t29 * t30;
+                let t32 = cos_theta1 * t27 + (sin_theta1 * t28 - l * t25) - t29 * t31;
+                let t33 = rt::lit::<T>(1.0) / (t23 * t32);
+                let t34 = l * t1;
+                let t35 = cos_theta2 * t22
+                    + (sin_theta2 * t20 - (t34 * t18 + t11 * (l * t17)));
+                let t36 = cos_theta2 * t27
+                    + (sin_theta2 * t28 - (t34 * t25 + t11 * (l * t24))) - t35 * t31;
+                let t37 = t35 * t30;
+                let t38 = t33 * (t29 * t36) - t37;
+                let t39 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t34;
+                let t40 = k17 + t8 * t39;
+                let t41 = k6 * t39 + t15 * (t4 * t40);
+                let t42 = cos_theta2
+                    * (t21 * t41
+                        + (cos_theta2 * inv_m_plus_twice_m
+                            - t19 * (m_l_cos_theta2 * t40)))
+                    + (t11 * (l * t40) - t34 * t41);
+                let t43 = sin_theta2
+                    * (t13 * t41
+                        + (sin_theta2 * inv_m_plus_twice_m
+                            - t19 * (m_l_sin_theta2 * t40))) + t42 - t35 * t37;
+                let t44 = t36 * t36;
+                let t45 = rt::lit::<T>(1.0) / t32;
+                let t46 = t43 - t44 * t45;
+                let t47 = rt::lit::<T>(1.0) / t46;
+                let t48 = t38 * t47;
+                let t49 = cos_theta1 * k10;
+                let t50 = t16 - t4 * t49;
+                let t51 = t49 - t15 * (t4 * t50);
+                let t52 = t21 * t51
+                    + (inv_m_plus_twice_m + t19 * (m_l_cos_theta2 * t50));
+                let t53 = t5 + t15 * (t4 * t7);
+                let t54 = t19 * (m_l_cos_theta2 * t7) - t53 * t21;
+                let t55 = t50 * t11;
+                let t56 = p_y * t52 + (p_x * t54 + (p_theta1 * t51 + p_theta2 * t55));
+                let t57 = t53 * t13 + (inv_m_plus_twice_m - t19 * (m_l_sin_theta2 * t7));
+                let t58 = p_x * t57 + (p_y * t54 + (p_theta2 * t12 - p_theta1 * t53));
+                let t59 = cos_theta0 * t56 - sin_theta0 * t58;
+                let t60 = t4 * t15;
+                let t61 = k6 + t9 * t15;
+                let t62 = p_y * t51 - p_theta2 * t60 + (p_theta1 * t61 - p_x * t53);
+                let t63 = t34 * t62
+                    + l * (p_y * t55 + p_theta2 * t11 + (p_x * t12 - p_theta1 * t60));
+                let t64 = cos_theta2 * t56 - t63 - sin_theta2 * t58;
+                let t65 = t32 * t46;
+                let t66 = rt::lit::<T>(1.0) / t65;
+                let t67 = t36 * t66;
+                let t68 = cos_theta1 * t56 - l * t62 - sin_theta1 * t58;
+                let t69 = t48 * t59 + t47 * t64 - t67 * t68;
+                let t70 = p_theta2 + l * t69;
+                let t71 = t29 * t33 + t66 * (t36 * t38);
+                let t72 = (t45 + t44 / (t32 * t65)) * t68 - t67 * t64 - t71 * t59;
+                let t73 = l * t72 + (p_theta1 + t34 * t69);
+                let t74 = (t31 * t71 + (t30 - t35 * t38 / (t23 * t46))) * t59
+                    + (t48 * t64 - t71 * t68);
+                let t75 = p_y - cos_theta2 * t69 - cos_theta1 * t72 - cos_theta0 * t74;
+                let t76 = sin_theta0 * t74
+                    + (sin_theta1 * t72 + (p_x + sin_theta2 * t69));
                 State {
                     t: setting.time_at(motion.tally),
                     x,
@@ -1650,11 +1788,11 @@ pub mod trailers_derivatives {
                     theta0,
                     theta1,
                     theta2,
-                    x_dot: t12 * t35 + t37 * t39 + t42,
-                    y_dot: t47,
+                    x_dot: t12 * t70 - t53 * t73 + (t54 * t75 + t57 * t76),
+                    y_dot: t51 * t73 + t55 * t70 + (t54 * t76 + t52 * t75),
                     theta0_dot: p_theta0 * inv_i,
-                    theta1_dot: t49,
-                    theta2_dot: t46 * t35 + t36 * t39 + (t37 * t40 - t48 * t41),
+                    theta1_dot: t61 * t73 - t60 * t70 + (t51 * t75 - t53 * t76),
+                    theta2_dot: t11 * t70 - t60 * t73 + (t55 * t75 + t12 * t76),
                 }
             }
         }
@@ -1682,190 +1820,238 @@ pub mod trailers_derivatives {
                 cos_theta1_ahead, sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
-                let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
                 let Scheme {
                     m_plus_twice_m,
                     m_l,
                     twice_m_l,
                     m_l_squared,
-                    k1,
-                    m_l_squared_plus_j,
                     inv_m_plus_twice_m,
                     k4,
                     k5,
                     k6,
-                    k8,
-                    k9,
-                    m_l_2,
+                    k7,
+                    k10,
+                    k11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    twice_l,
                     twice_m_2,
                     twice_j,
-                    k11,
-                    k12,
+                    k20,
+                    k21,
+                    k22,
+                    minus_twice_l,
+                    k24,
+                    k25,
                     minus_m_plus_twice_m,
                     half_h,
-                    inv_h,
                     l_h,
+                    inv_h,
                     m_l_h,
-                    k18,
+                    k35,
                     half_m_l_h,
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
-                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
                 let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
                 let t2 = m_l_squared * t1;
+                let t3 = sin_theta1_ahead * k7;
+                let t4 = cos_theta1_ahead * k7;
+                let t5 = t2
+                    - rt::lit::<T>(2.0)
+                        * (m_l_sin_theta2_ahead * t3 + m_l_cos_theta2_ahead * t4);
+                let t6 = k6 * t5;
+                let t7 = k5 - t5 * t6;
+                let t8 = rt::lit::<T>(1.0) / t7;
                 let l_sin_theta1_ahead = l * sin_theta1_ahead;
                 let l_sin_theta2_ahead = l * sin_theta2_ahead;
                 let l_cos_theta1_ahead = l * cos_theta1_ahead;
                 let l_cos_theta2_ahead = l * cos_theta2_ahead;
-                let t3 = cos_theta1_ahead * sin_theta2_ahead;
-                let t4 = sin_theta1_ahead * cos_theta2_ahead;
-                let t5 = t3 - t4;
-                let t6 = m_l_squared * t5;
-                let t7 = t4 - t3;
-                let t8 = m_l_squared * t7;
-                let t9 = cos_theta1_ahead * m_l_h;
-                let t10 = sin_theta1_ahead * m_l_h;
-                let t11 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                let t9 = cos_theta1_ahead * sin_theta2_ahead;
+                let t10 = sin_theta1_ahead * cos_theta2_ahead;
+                let t11 = t9 - t10;
+                let t12 = m_l_squared * t11;
+                let t13 = t10 - t9;
+                let t14 = m_l_squared * t13;
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let t15 = cos_theta1_ahead * m_l_h;
+                let t16 = sin_theta1_ahead * m_l_h;
+                let t17 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t12 = t5 * k18;
-                let t13 = cos_theta2_ahead * half_m_l_h;
-                let t14 = sin_theta2_ahead * half_m_l_h;
-                let t15 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                let t18 = t11 * k35;
+                let t19 = cos_theta2_ahead * half_m_l_h;
+                let t20 = sin_theta2_ahead * half_m_l_h;
+                let t21 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
-                let t16 = cos_theta0_ahead * t7 - sin_theta0_ahead * t1;
-                let t17 = sin_theta0_ahead * cos_theta2_ahead + cos_theta1_ahead * t16;
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t18, t19) = rt::sin_cos(theta1_minus_theta0);
-                let t20 = l * t18;
-                let t21 = t18 * t20;
-                let t22 = l - t21;
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t23, t24) = rt::sin_cos(theta2_minus_theta0);
-                let t25 = l * t23;
-                let t26 = t18 * t24 - t23 * t19;
-                let t27 = t19 * t26;
-                let t28 = t25 * t27;
-                let t29 = m_ * (t22 + t28);
-                let t30 = t29 + m_ * t22;
-                let t31 = l * t24;
-                let t32 = l * t19;
-                let t33 = t18 * t32;
-                let t34 = t31 * t27;
-                let t35 = m_ * (t33 - t34);
-                let t36 = j * t27 + t25 * t29 - t31 * t35;
-                let t37 = t35 + m_ * t33;
-                let t38 = t20 * t30 - j * t18 - t32 * t37;
-                let t39 = rt::lit::<T>(1.0)
-                    / (l * (m_l_2 + t30) + t27 * t36 - t18 * t38);
-                let t40 = sin_theta0_ahead * cos_theta1_ahead
-                    - cos_theta0_ahead * sin_theta1_ahead;
-                let l_cos_theta0_ahead = l * cos_theta0_ahead;
-                let l_sin_theta0_ahead = l * sin_theta0_ahead;
-                let t41 = t39
-                    * (p_theta2 * t17
-                        + (p_theta1 * t40
-                            + (p_x * l_cos_theta0_ahead + p_y * l_sin_theta0_ahead)));
-                let t42 = t17 * t41;
-                let t43 = m_l_sin_theta2_ahead * t42;
-                let t44 = t40 * t41;
-                let t45 = m_l_sin_theta1_ahead * t44;
-                let t46 = l_cos_theta0_ahead * t41;
-                let t47 = p_x
-                    - rt::lit::<T>(2.0)
-                        * (p_x - t43 - (rt::lit::<T>(2.0) * t45 + m_plus_twice_m * t46));
-                let t48 = m_l_cos_theta2_ahead * t42;
-                let t49 = m_l_cos_theta1_ahead * t44;
-                let t50 = l_sin_theta0_ahead * t41;
-                let t51 = p_y
-                    - rt::lit::<T>(2.0)
-                        * (p_y + t48 + (rt::lit::<T>(2.0) * t49 - m_plus_twice_m * t50));
-                let t52 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1_ahead * t50 - m_l_sin_theta1_ahead * t46)
-                    + (p_theta1 - t2 * t42 - k1 * t44);
-                let t53 = p_theta1 - rt::lit::<T>(2.0) * t52;
-                let t54 = rt::lit::<T>(2.0)
-                    * (p_theta2 + m_l_cos_theta2_ahead * t50 - m_l_sin_theta2_ahead * t46
-                        - (t2 * t44 + m_l_squared_plus_j * t42));
-                let t55 = p_theta2 - t54;
+                let t22 = m_l_sin_theta1_ahead * t5;
+                let t23 = sin_theta2_ahead * k7;
+                let t24 = k22 * t22 - t23;
+                let t25 = t8 * t24;
+                let t26 = sin_theta1_ahead * k10;
+                let t27 = k4 * t7;
+                let t28 = rt::lit::<T>(1.0) / t27;
+                let t29 = t28 * (t5 * t24);
+                let t30 = t26 + t29;
+                let t31 = inv_m_plus_twice_m / t7;
+                let t32 = m_l_cos_theta2_ahead * t24;
+                let t33 = t31 * t32;
+                let t34 = t4 * t30;
+                let t35 = t33 - rt::lit::<T>(2.0) * t34;
+                let t36 = t3 * t30;
+                let t37 = m_l_sin_theta2_ahead * t24;
+                let t38 = t31 * t37;
+                let t39 = rt::lit::<T>(2.0) * t36 + (inv_m_plus_twice_m - t38);
+                let t40 = cos_theta2_ahead * k7;
+                let t41 = m_l_cos_theta1_ahead * t5;
+                let t42 = t40 - k22 * t41;
+                let t43 = t8 * t42;
+                let t44 = cos_theta1_ahead * k10;
+                let t45 = t28 * (t5 * t42);
+                let t46 = t44 - t45;
+                let t47 = cos_theta1_ahead * k11;
+                let t48 = t31 * (m_l_cos_theta2_ahead * t42);
+                let t49 = t47 * t46 + (inv_m_plus_twice_m + t48);
+                let t50 = t5 * t28;
+                let t51 = k6 / t27;
+                let t52 = t51 * (t5 * t5);
+                let t53 = k6 + t52;
+                let t54 = p_x * t35 + (p_y * t49 + (p_theta1 * t46 + p_theta2 * t43));
+                let t55 = p_x * t39 + (p_y * t35 + (p_theta2 * t25 - p_theta1 * t30));
+                let t56 = cos_theta0_ahead * t54 - sin_theta0_ahead * t55;
+                let t57 = inv_m_plus_twice_m * cos_theta0_ahead;
+                let t58 = sin_theta0_ahead * t3 + cos_theta0_ahead * t4;
+                let t59 = rt::lit::<T>(2.0) * t58;
+                let t60 = sin_theta0_ahead * t23 + cos_theta0_ahead * t40 - t59 * t6;
+                let t61 = m_l_cos_theta2_ahead * t60;
+                let t62 = t31 * t61;
+                let t63 = t5 * t60 * t28;
+                let t64 = k19 * t58 - t63;
+                let t65 = t4 * t64;
+                let t66 = t57 + t62 + rt::lit::<T>(2.0) * t65;
+                let t67 = inv_m_plus_twice_m * sin_theta0_ahead;
+                let t68 = m_l_sin_theta2_ahead * t60;
+                let t69 = t31 * t68;
+                let t70 = t3 * t64;
+                let t71 = t67 + t69 + rt::lit::<T>(2.0) * t70;
+                let t72 = cos_theta1_ahead * t66 + (sin_theta1_ahead * t71 - l * t64);
+                let t73 = sin_theta0_ahead * t71 + cos_theta0_ahead * t66;
+                let t74 = rt::lit::<T>(1.0) / t73;
+                let t75 = t72 * t74;
+                let t76 = k18 * t5 + (sin_theta1_ahead * t23 + cos_theta1_ahead * t40);
+                let t77 = t5 * t76 * t28;
+                let t78 = k16 - t77;
+                let t79 = t4 * t78;
+                let t80 = inv_m_plus_twice_m * cos_theta1_ahead;
+                let t81 = m_l_cos_theta2_ahead * t76;
+                let t82 = t31 * t81;
+                let t83 = rt::lit::<T>(2.0) * t79 + (t80 + t82);
+                let t84 = t3 * t78;
+                let t85 = inv_m_plus_twice_m * sin_theta1_ahead;
+                let t86 = m_l_sin_theta2_ahead * t76;
+                let t87 = t31 * t86;
+                let t88 = rt::lit::<T>(2.0) * t84 + (t85 + t87);
+                let t89 = cos_theta1_ahead * t83 + (sin_theta1_ahead * t88 - l * t78)
+                    - t72 * t75;
+                let t90 = rt::lit::<T>(1.0) / (t73 * t89);
+                let t91 = t72 * t90;
+                let t92 = inv_m_plus_twice_m * sin_theta2_ahead;
+                let t93 = l * t1;
+                let t94 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t3 + cos_theta2_ahead * t4) - t93;
+                let t95 = k17 + t94 * t6;
+                let t96 = m_l_sin_theta2_ahead * t95;
+                let t97 = t31 * t96;
+                let t98 = t5 * t95 * t28;
+                let t99 = k6 * t94 + t98;
+                let t100 = t3 * t99;
+                let t101 = t92 - t97 + rt::lit::<T>(2.0) * t100;
+                let t102 = inv_m_plus_twice_m * cos_theta2_ahead;
+                let t103 = m_l_cos_theta2_ahead * t95;
+                let t104 = t31 * t103;
+                let t105 = t4 * t99;
+                let t106 = t102 - t104 + rt::lit::<T>(2.0) * t105;
+                let t107 = t95 * t8;
+                let t108 = t60 * t8;
+                let t109 = cos_theta2_ahead * t66
+                    + (sin_theta2_ahead * t71 - (t93 * t64 + l * t108));
+                let t110 = t74 * t109;
+                let t111 = sin_theta2_ahead * t101
+                    + (cos_theta2_ahead * t106 + (l * t107 - t93 * t99)) - t109 * t110;
+                let t112 = t76 * t8;
+                let t113 = cos_theta2_ahead * t83
+                    + (sin_theta2_ahead * t88 - (t93 * t78 + l * t112)) - t75 * t109;
+                let t114 = rt::lit::<T>(1.0) / t89;
+                let t115 = t114 * t113;
+                let t116 = t111 - t113 * t115;
+                let t117 = t89 * t116;
+                let t118 = rt::lit::<T>(1.0) / t117;
+                let t119 = t90 * (t72 * t113);
+                let t120 = t119 - t110;
+                let t121 = t118 * (t113 * t120);
+                let t122 = t91 + t121;
+                let t123 = rt::lit::<T>(1.0) / (t73 * t116);
+                let t124 = t123 * (t109 * t120);
+                let t125 = t75 * t122 + (t74 - t124);
+                let t126 = rt::lit::<T>(1.0) / t116;
+                let t127 = t120 * t126;
+                let t128 = p_theta2 * t8;
+                let t129 = p_y * t46 - p_theta2 * t50 + (p_theta1 * t53 - p_x * t30);
+                let t130 = l * (t128 + p_y * t43 + (p_x * t25 - p_theta1 * t50))
+                    + t93 * t129;
+                let t131 = cos_theta2_ahead * t54 - t130 - sin_theta2_ahead * t55;
+                let t132 = cos_theta1_ahead * t54 - l * t129 - sin_theta1_ahead * t55;
+                let t133 = t56 * t125 + (t127 * t131 - t122 * t132);
+                let t134 = sin_theta0_ahead * t133;
+                let t135 = rt::lit::<T>(1.0) / (t89 * t117);
+                let t136 = t135 * (t113 * t113);
+                let t137 = t114 + t136;
+                let t138 = t113 * t118;
+                let t139 = t137 * t132 - (t56 * t122 + t138 * t131);
+                let t140 = sin_theta1_ahead * t139;
+                let t141 = t126 * t131;
+                let t142 = t141 + t56 * t127 - t138 * t132;
+                let t143 = sin_theta2_ahead * t142;
+                let t144 = p_x + rt::lit::<T>(2.0) * (t134 + (t140 + t143));
+                let t145 = cos_theta0_ahead * t133;
+                let t146 = cos_theta1_ahead * t139;
+                let t147 = cos_theta2_ahead * t142;
+                let t148 = p_y - rt::lit::<T>(2.0) * (t145 + (t146 + t147));
+                let t149 = p_theta1 + rt::lit::<T>(2.0) * (l * t139 + t93 * t142);
+                let t150 = p_theta2 + twice_l * t142;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t56 = t2
-                                - rt::lit::<T>(2.0)
-                                    * (m_l_sin_theta2_ahead * (sin_theta1_ahead * k6)
-                                        + m_l_cos_theta2_ahead * (cos_theta1_ahead * k6));
-                            let t57 = t56 * (k5 * t56);
-                            let t58 = k4 - t57;
-                            let t59 = inv_m_plus_twice_m / t58;
-                            let t60 = sin_theta1_ahead * k8;
-                            let t61 = t56 * t60 - sin_theta2_ahead * k6;
-                            let t62 = k5 / t58;
-                            let t63 = t60 + t62 * (t56 * t61);
-                            let t64 = cos_theta1_ahead * k9;
-                            let t65 = t59 * (m_l_cos_theta2_ahead * t61) - t63 * t64;
-                            let t66 = rt::lit::<T>(1.0) / t58;
-                            let t67 = t61 * t66;
-                            let t68 = (t63 * (sin_theta1_ahead * k9)
-                                + (inv_m_plus_twice_m - t59 * (m_l_sin_theta2_ahead * t61)))
-                                * t47 - t63 * t53;
-                            let t69 = t65 * t51 + t67 * t55 + t68;
-                            let t70 = cos_theta1_ahead * k8;
-                            let t71 = cos_theta2_ahead * k6 - t56 * t70;
-                            let t72 = t70 - t62 * (t56 * t71);
-                            let t73 = t71 * t66;
-                            let t74 = t65 * t47
-                                + (t64 * t72
-                                    + (inv_m_plus_twice_m + t59 * (m_l_cos_theta2_ahead * t71)))
-                                    * t51 + (t72 * t53 + t73 * t55);
-                            let t75 = t56 * t62;
-                            let t76 = t72 * t51 + (k5 + t57 * t62) * t53
-                                - (t63 * t47 + t75 * t55);
-                            let t77 = t73 * t51 + t66 * t55 + (t67 * t47 - t75 * t53);
-                            [t69, t74, t76, t77]
+                            let t151 = t25 * t150 - t30 * t149
+                                + (t35 * t148 + t39 * t144);
+                            let t152 = t46 * t149 + t43 * t150
+                                + (t35 * t144 + t49 * t148);
+                            let t153 = t53 * t149 - t50 * t150
+                                + (t46 * t148 - t30 * t144);
+                            let t154 = t8 * t150 - t50 * t149
+                                + (t43 * t148 + t25 * t144);
+                            [t151, t152, t153, t154]
                         },
                         move || {
-                            let t56 = t2
-                                - rt::lit::<T>(2.0)
-                                    * (m_l_sin_theta2_ahead * (sin_theta1_ahead * k6)
-                                        + m_l_cos_theta2_ahead * (cos_theta1_ahead * k6));
-                            let t57 = t56 * (k5 * t56);
-                            let t58 = k4 - t57;
-                            let t59 = inv_m_plus_twice_m / t58;
-                            let t60 = sin_theta1_ahead * k8;
-                            let t61 = t56 * t60 - sin_theta2_ahead * k6;
-                            let t62 = k5 / t58;
-                            let t63 = t60 + t62 * (t56 * t61);
-                            let t64 = cos_theta1_ahead * k9;
-                            let t65 = t59 * (m_l_cos_theta2_ahead * t61) - t63 * t64;
-                            let t66 = rt::lit::<T>(1.0) / t58;
-                            let t67 = t61 * t66;
-                            let t68 = (t63 * (sin_theta1_ahead * k9)
-                                + (inv_m_plus_twice_m - t59 * (m_l_sin_theta2_ahead * t61)))
-                                * t47 - t63 * t53;
-                            let t69 = t65 * t51 + t67 * t55 + t68;
-                            let t70 = cos_theta1_ahead * k8;
-                            let t71 = cos_theta2_ahead * k6 - t56 * t70;
-                            let t72 = t70 - t62 * (t56 * t71);
-                            let t73 = t71 * t66;
-                            let t74 = t65 * t47
-                                + (t64 * t72
-                                    + (inv_m_plus_twice_m + t59 * (m_l_cos_theta2_ahead * t71)))
-                                    * t51 + (t72 * t53 + t73 * t55);
-                            let t75 = t56 * t62;
-                            let t76 = t72 * t51 + (k5 + t57 * t62) * t53
-                                - (t63 * t47 + t75 * t55);
-                            let t77 = t73 * t51 + t66 * t55 + (t67 * t47 - t75 * t53);
+                            let t151 = t25 * t150 - t30 * t149
+                                + (t35 * t148 + t39 * t144);
+                            let t152 = t46 * t149 + t43 * t150
+                                + (t35 * t144 + t49 * t148);
+                            let t153 = t53 * t149 - t50 * t150
+                                + (t46 * t148 - t30 * t144);
+                            let t154 = t8 * t150 - t50 * t149
+                                + (t43 * t148 + t25 * t144);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t69),
-                                rt::abs(y * inv_h) + rt::abs(t74),
-                                rt::abs(theta1 * inv_h) + rt::abs(t76),
-                                rt::abs(theta2 * inv_h) + rt::abs(t77),
+                                rt::abs(x * inv_h) + rt::abs(t151),
+                                rt::abs(y * inv_h) + rt::abs(t152),
+                                rt::abs(theta1 * inv_h) + rt::abs(t153),
+                                rt::abs(theta2 * inv_h) + rt::abs(t154),
                             ]
                         },
                         move |
@@ -1879,108 +2065,109 @@ pub mod trailers_derivatives {
                             let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                                 theta1_new,
                             );
-                            let t78 = l * sin_theta1_ahead_new;
-                            let t79 = theta1_dot_ahead * t78;
-                            let t80 = x_dot_ahead + t79;
+                            let t155 = l * sin_theta1_ahead_new;
+                            let t156 = theta1_dot_ahead * t155;
+                            let t157 = x_dot_ahead + t156;
                             let theta2_new = theta2 + h * theta2_dot_ahead;
                             let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                                 theta2_new,
                             );
-                            let t81 = l * sin_theta2_ahead_new;
-                            let t82 = theta2_dot_ahead * t81;
-                            let t83 = m_ * (t80 + t82);
-                            let t84 = t83 + m_ * t80;
-                            let t85 = theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t86 = x_dot_ahead + t85;
-                            let t87 = theta2_dot_ahead * l_sin_theta2_ahead;
-                            let t88 = m_ * (t86 + t87);
-                            let t89 = t88 + m_ * t86;
+                            let t158 = l * sin_theta2_ahead_new;
+                            let t159 = theta2_dot_ahead * t158;
+                            let t160 = m_ * (t157 + t159);
+                            let t161 = t160 + m_ * t157;
+                            let t162 = theta1_dot_ahead * l_sin_theta1_ahead;
+                            let t163 = x_dot_ahead + t162;
+                            let t164 = theta2_dot_ahead * l_sin_theta2_ahead;
+                            let t165 = m_ * (t163 + t164);
+                            let t166 = t165 + m_ * t163;
                             let p_x_new = rt::lit::<T>(0.5)
-                                * (t84 + (t89 + x_dot_ahead * twice_m_2));
-                            let t90 = l * cos_theta1_ahead_new;
-                            let t91 = theta1_dot_ahead * t90;
-                            let t92 = y_dot_ahead - t91;
-                            let t93 = l * cos_theta2_ahead_new;
-                            let t94 = theta2_dot_ahead * t93;
-                            let t95 = m_ * (t92 - t94);
-                            let t96 = m_ * t92 + t95;
-                            let t97 = theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t98 = y_dot_ahead - t97;
-                            let t99 = theta2_dot_ahead * l_cos_theta2_ahead;
-                            let t100 = m_ * (t98 - t99);
-                            let t101 = m_ * t98 + t100;
+                                * (t161 + (t166 + x_dot_ahead * twice_m_2));
+                            let t167 = l * cos_theta1_ahead_new;
+                            let t168 = theta1_dot_ahead * t167;
+                            let t169 = y_dot_ahead - t168;
+                            let t170 = l * cos_theta2_ahead_new;
+                            let t171 = theta2_dot_ahead * t170;
+                            let t172 = m_ * (t169 - t171);
+                            let t173 = m_ * t169 + t172;
+                            let t174 = theta1_dot_ahead * l_cos_theta1_ahead;
+                            let t175 = y_dot_ahead - t174;
+                            let t176 = theta2_dot_ahead * l_cos_theta2_ahead;
+                            let t177 = m_ * (t175 - t176);
+                            let t178 = m_ * t175 + t177;
                             let p_y_new = rt::lit::<T>(0.5)
-                                * (t96 + (t101 + y_dot_ahead * twice_m_2));
-                            let t102 = t78 * t84
-                                + (l_sin_theta1_ahead * t89 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1_ahead * t101) - t90 * t96;
-                            let t103 = rt::lit::<T>(0.5) * t102;
-                            let t104 = theta2_dot_ahead * t6
+                                * (t173 + (t178 + y_dot_ahead * twice_m_2));
+                            let t179 = t155 * t161
+                                + (l_sin_theta1_ahead * t166 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t178) - t167 * t173;
+                            let t180 = rt::lit::<T>(0.5) * t179;
+                            let t181 = theta2_dot_ahead * t12
                                 + (x_dot_ahead * cos_theta1_ahead
                                     + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t105 = theta1_dot_ahead * half_h;
-                            let t106 = t81 * t83
-                                + (l_sin_theta2_ahead * t88 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2_ahead * t100) - t93 * t95;
-                            let t107 = rt::lit::<T>(0.5) * t106;
-                            let t108 = theta2_dot_ahead * t8;
-                            let t109 = m_l
+                            let t182 = theta1_dot_ahead * half_h;
+                            let t183 = t158 * t160
+                                + (l_sin_theta2_ahead * t165 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t177) - t170 * t172;
+                            let t184 = rt::lit::<T>(0.5) * t183;
+                            let t185 = theta2_dot_ahead * t14;
+                            let t186 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t110 = cos_theta1_ahead_new * l_h;
-                            let t111 = m_ * (t78 + theta1_dot_ahead * t110);
-                            let t112 = m_l_sin_theta1_ahead + t111;
-                            let t113 = cos_theta2_ahead_new * l_h;
-                            let t114 = m_ * (t81 + theta2_dot_ahead * t113);
-                            let t115 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t114);
-                            let t116 = sin_theta1_ahead_new * l_h;
-                            let t117 = m_ * (theta1_dot_ahead * t116 - t90);
-                            let t118 = t117 - m_l_cos_theta1_ahead;
-                            let t119 = sin_theta2_ahead_new * l_h;
-                            let t120 = m_ * (theta2_dot_ahead * t119 - t93);
-                            let t121 = rt::lit::<T>(0.5) * (t120 - m_l_cos_theta2_ahead);
-                            let t122 = m_l * sin_theta1_ahead_new;
-                            let t123 = theta1_dot_ahead * t9;
-                            let t124 = m_l * cos_theta1_ahead_new;
-                            let t125 = theta1_dot_ahead * t10;
-                            let t126 = rt::lit::<T>(2.0) * (t78 * t111 - t90 * t117);
-                            let t127 = t84 * t110;
-                            let t128 = t116 * t96;
-                            let t129 = half_h * t104;
-                            let t130 = rt::lit::<T>(0.5)
-                                * (t78 * t114 + t11 - t90 * t120);
-                            let t131 = t130 - theta1_dot_ahead * t12;
-                            let t132 = rt::lit::<T>(0.5)
+                            let t187 = cos_theta1_ahead_new * l_h;
+                            let t188 = m_ * (t155 + theta1_dot_ahead * t187);
+                            let t189 = m_l_sin_theta1_ahead + t188;
+                            let t190 = cos_theta2_ahead_new * l_h;
+                            let t191 = m_ * (t158 + theta2_dot_ahead * t190);
+                            let t192 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t191);
+                            let t193 = sin_theta1_ahead_new * l_h;
+                            let t194 = m_ * (theta1_dot_ahead * t193 - t167);
+                            let t195 = t194 - m_l_cos_theta1_ahead;
+                            let t196 = sin_theta2_ahead_new * l_h;
+                            let t197 = m_ * (theta2_dot_ahead * t196 - t170);
+                            let t198 = rt::lit::<T>(0.5) * (t197 - m_l_cos_theta2_ahead);
+                            let t199 = m_l * sin_theta1_ahead_new;
+                            let t200 = theta1_dot_ahead * t15;
+                            let t201 = m_l * cos_theta1_ahead_new;
+                            let t202 = theta1_dot_ahead * t16;
+                            let t203 = rt::lit::<T>(2.0) * (t155 * t188 - t167 * t194);
+                            let t204 = t161 * t187;
+                            let t205 = t193 * t173;
+                            let t206 = half_h * t181;
+                            let t207 = rt::lit::<T>(0.5)
+                                * (t155 * t191 + t17 - t167 * t197);
+                            let t208 = t207 - theta1_dot_ahead * t18;
+                            let t209 = rt::lit::<T>(0.5)
                                 * (m_l * sin_theta2_ahead_new + m_l_sin_theta2_ahead);
-                            let t133 = t132 - theta2_dot_ahead * t13;
-                            let t134 = rt::lit::<T>(0.5)
+                            let t210 = t209 - theta2_dot_ahead * t19;
+                            let t211 = rt::lit::<T>(0.5)
                                 * (m_l * cos_theta2_ahead_new + m_l_cos_theta2_ahead);
-                            let t135 = -(t134 + theta2_dot_ahead * t14);
-                            let t136 = rt::lit::<T>(0.5)
-                                * (t81 * t111 + t15 - t93 * t117);
-                            let t137 = rt::lit::<T>(0.5)
-                                * (t83 * t113 - t93 * t120
-                                    + (t119 * t95 + (k12 + t81 * t114)));
-                            let t138 = t137 - half_h * (t109 + theta1_dot_ahead * t8);
+                            let t212 = -(t211 + theta2_dot_ahead * t20);
+                            let t213 = rt::lit::<T>(0.5)
+                                * (t158 * t188 + t21 - t170 * t194);
+                            let t214 = rt::lit::<T>(0.5)
+                                * (t160 * t190 - t170 * t197
+                                    + (t196 * t172 + (k21 + t158 * t191)));
+                            let t215 = t214 - half_h * (t186 + theta1_dot_ahead * t14);
                             (
                                 [
-                                    p_x_new - t47,
-                                    p_y_new - t51,
-                                    t103 - (t104 * t105 + t53),
-                                    t107
+                                    p_x_new - t144,
+                                    p_y_new - t148,
+                                    t180 - (t181 * t182 + t149),
+                                    t184
                                         - (half_h
-                                            * (theta1_dot_ahead * t108 + theta2_dot_ahead * t109) + t55),
+                                            * (theta1_dot_ahead * t185 + theta2_dot_ahead * t186)
+                                            + t150),
                                 ],
                                 [
-                                    [m_plus_twice_m, rt::lit::<T>(0.0), t112, t115],
-                                    [rt::lit::<T>(0.0), m_plus_twice_m, t118, t121],
+                                    [m_plus_twice_m, rt::lit::<T>(0.0), t189, t192],
+                                    [rt::lit::<T>(0.0), m_plus_twice_m, t195, t198],
                                     [
-                                        t122 + (m_l_sin_theta1_ahead - t123),
-                                        -(t124 + (m_l_cos_theta1_ahead + t125)),
-                                        rt::lit::<T>(0.5) * (k11 + t126 + (t127 + t128)) - t129,
-                                        t131,
+                                        t199 + (m_l_sin_theta1_ahead - t200),
+                                        -(t201 + (m_l_cos_theta1_ahead + t202)),
+                                        rt::lit::<T>(0.5) * (k20 + t203 + (t204 + t205)) - t206,
+                                        t208,
                                     ],
-                                    [t133, t135, t136 - half_h * t108, t138],
+                                    [t210, t212, t213 - half_h * t185, t215],
                                 ],
                             )
                         },
@@ -1996,383 +2183,541 @@ pub mod trailers_derivatives {
                 let [x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead] = solution1
                     .x;
                 let theta1_new = theta1 + h * theta1_dot_ahead;
-                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::turned(
-                    (sin_theta1_ahead, cos_theta1_ahead),
-                    theta1,
-                    h * theta1_dot_ahead,
+                let (sin_theta1_ahead_new, cos_theta1_ahead_new) = rt::sin_cos(
                     theta1_new,
-                    tally,
                 );
-                let t78 = l * sin_theta1_ahead_new;
-                let t110 = cos_theta1_ahead_new * l_h;
-                let t111 = m_ * (t78 + theta1_dot_ahead * t110);
-                let t112 = m_l_sin_theta1_ahead + t111;
+                let t155 = l * sin_theta1_ahead_new;
+                let t187 = cos_theta1_ahead_new * l_h;
+                let t188 = m_ * (t155 + theta1_dot_ahead * t187);
+                let t189 = m_l_sin_theta1_ahead + t188;
                 let theta2_new = theta2 + h * theta2_dot_ahead;
-                let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::turned(
-                    (sin_theta2_ahead, cos_theta2_ahead),
-                    theta2,
-                    h * theta2_dot_ahead,
+                let (sin_theta2_ahead_new, cos_theta2_ahead_new) = rt::sin_cos(
                     theta2_new,
-                    tally,
                 );
-                let t81 = l * sin_theta2_ahead_new;
-                let t113 = cos_theta2_ahead_new * l_h;
-                let t114 = m_ * (t81 + theta2_dot_ahead * t113);
-                let t115 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t114);
-                let t116 = sin_theta1_ahead_new * l_h;
-                let t90 = l * cos_theta1_ahead_new;
-                let t117 = m_ * (theta1_dot_ahead * t116 - t90);
-                let t118 = t117 - m_l_cos_theta1_ahead;
-                let t119 = sin_theta2_ahead_new * l_h;
-                let t93 = l * cos_theta2_ahead_new;
-                let t120 = m_ * (theta2_dot_ahead * t119 - t93);
-                let t121 = rt::lit::<T>(0.5) * (t120 - m_l_cos_theta2_ahead);
-                let t130 = rt::lit::<T>(0.5) * (t78 * t114 + t11 - t90 * t120);
-                let t131 = t130 - theta1_dot_ahead * t12;
-                let t132 = rt::lit::<T>(0.5)
+                let t158 = l * sin_theta2_ahead_new;
+                let t190 = cos_theta2_ahead_new * l_h;
+                let t191 = m_ * (t158 + theta2_dot_ahead * t190);
+                let t192 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t191);
+                let t193 = sin_theta1_ahead_new * l_h;
+                let t167 = l * cos_theta1_ahead_new;
+                let t194 = m_ * (theta1_dot_ahead * t193 - t167);
+                let t195 = t194 - m_l_cos_theta1_ahead;
+                let t196 = sin_theta2_ahead_new * l_h;
+                let t170 = l * cos_theta2_ahead_new;
+                let t197 = m_ * (theta2_dot_ahead * t196 - t170);
+                let t198 = rt::lit::<T>(0.5) * (t197 - m_l_cos_theta2_ahead);
+                let t207 = rt::lit::<T>(0.5) * (t155 * t191 + t17 - t167 * t197);
+                let t208 = t207 - theta1_dot_ahead * t18;
+                let t209 = rt::lit::<T>(0.5)
                     * (m_l * sin_theta2_ahead_new + m_l_sin_theta2_ahead);
-                let t133 = t132 - theta2_dot_ahead * t13;
-                let t134 = rt::lit::<T>(0.5)
+                let t210 = t209 - theta2_dot_ahead * t19;
+                let t211 = rt::lit::<T>(0.5)
                     * (m_l * cos_theta2_ahead_new + m_l_cos_theta2_ahead);
-                let t135 = -(t134 + theta2_dot_ahead * t14);
-                let t79 = theta1_dot_ahead * t78;
-                let t80 = x_dot_ahead + t79;
-                let t82 = theta2_dot_ahead * t81;
-                let t83 = m_ * (t80 + t82);
-                let t91 = theta1_dot_ahead * t90;
-                let t92 = y_dot_ahead - t91;
-                let t94 = theta2_dot_ahead * t93;
-                let t95 = m_ * (t92 - t94);
-                let t137 = rt::lit::<T>(0.5)
-                    * (t83 * t113 - t93 * t120 + (t119 * t95 + (k12 + t81 * t114)));
-                let t109 = m_l
+                let t212 = -(t211 + theta2_dot_ahead * t20);
+                let t156 = theta1_dot_ahead * t155;
+                let t157 = x_dot_ahead + t156;
+                let t159 = theta2_dot_ahead * t158;
+                let t160 = m_ * (t157 + t159);
+                let t168 = theta1_dot_ahead * t167;
+                let t169 = y_dot_ahead - t168;
+                let t171 = theta2_dot_ahead * t170;
+                let t172 = m_ * (t169 - t171);
+                let t214 = rt::lit::<T>(0.5)
+                    * (t160 * t190 - t170 * t197 + (t196 * t172 + (k21 + t158 * t191)));
+                let t186 = m_l
                     * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
-                let t138 = t137 - half_h * (t109 + theta1_dot_ahead * t8);
-                let t139 = cos_theta0_ahead * t1;
-                let t140 = cos_theta1_ahead * (sin_theta0_ahead * t7 + t139);
-                let t141 = cos_theta0_ahead * cos_theta2_ahead - t140;
-                let t142 = sin_theta0_ahead * sin_theta1_ahead
-                    + cos_theta0_ahead * cos_theta1_ahead;
-                let t143 = p_theta1 * t142;
-                let t144 = t19 * t38;
-                let t145 = t33 + t19 * t20;
-                let t146 = t18 * t26;
-                let t147 = m_ * (t145 + t25 * t146 - t34);
-                let t148 = t31 * t29;
-                let t149 = t25 * t35;
-                let t150 = t19 * t32;
-                let t151 = t21 - t150;
-                let t152 = m_ * (t151 - t28 - t31 * t146);
-                let t153 = t144
-                    + t27 * (t25 * t147 - t148 + (j * t146 - t149 - t31 * t152));
-                let t154 = m_ * t145;
-                let t155 = t154 + t147;
-                let t156 = t32 * t30;
-                let t157 = j * t19;
-                let t158 = t20 * t37;
-                let t159 = t18
-                    * (t20 * t155 - t156 + (t157 - t158 - t32 * (m_ * t151 + t152)));
-                let t160 = p_theta2 * t141
-                    + (t143 + (p_y * l_cos_theta0_ahead - p_x * l_sin_theta0_ahead))
-                    - t41 * (t153 + (t36 * t146 + l * t155 - t159));
-                let t161 = t39 * t160;
-                let t162 = l_cos_theta0_ahead * t161 - t50;
-                let t163 = sin_theta1_ahead * twice_m_l;
-                let t164 = t142 * t41;
-                let t165 = t164 + t40 * t161;
-                let t166 = t141 * t41 + t17 * t161;
-                let t167 = rt::lit::<T>(-2.0)
-                    * (m_plus_twice_m * t162
-                        + (t163 * t165 + m_l_sin_theta2_ahead * t166));
-                let t168 = cos_theta1_ahead * twice_m_l;
-                let t169 = t46 + l_sin_theta0_ahead * t161;
-                let t170 = rt::lit::<T>(2.0)
-                    * (t168 * t165 + m_l_cos_theta2_ahead * t166
-                        - m_plus_twice_m * t169);
-                let t171 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(2.0)
-                        * (m_l_cos_theta1_ahead * t169 - m_l_sin_theta1_ahead * t162)
-                        - (t2 * t166 + k1 * t165));
-                let t172 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta2_ahead * t169 - t2 * t165
-                        - (m_l_squared_plus_j * t166 + m_l_sin_theta2_ahead * t162));
-                let t173 = m_ * t91;
-                let t97 = theta1_dot_ahead * l_cos_theta1_ahead;
-                let t174 = m_ * t97;
-                let t175 = t173 + t174;
-                let t176 = cos_theta1_ahead * (t139 - sin_theta0_ahead * t5)
-                    - sin_theta1_ahead * t16;
-                let t177 = t19 * (t18 * t23 + t19 * t24);
-                let t178 = t177 - t146;
-                let t179 = m_ * (t25 * t178 - t145);
-                let t180 = t150 - t21;
-                let t181 = m_ * (t180 - t31 * t178);
-                let t182 = t179 - t154;
-                let t183 = t18
-                    * (t156 + t20 * t182 + (t158 - t157 - t32 * (t181 + m_ * t180)));
-                let t184 = t27 * (j * t178 + t25 * t179 - t31 * t181) - t144
-                    + (l * t182 + t36 * t178 - t183);
-                let t185 = t39 * (p_theta2 * t176 - t143 - t41 * t184);
-                let t186 = t40 * t185 - t164;
-                let t187 = t176 * t41 + t17 * t185;
-                let t188 = l_cos_theta0_ahead * t185;
-                let t189 = t175
+                let t215 = t214 - half_h * (t186 + theta1_dot_ahead * t14);
+                let t216 = sin_theta1_ahead * (cos_theta0_ahead * k11);
+                let t217 = cos_theta1_ahead * (sin_theta0_ahead * k11);
+                let t218 = t216 - t217;
+                let t219 = cos_theta0_ahead * t23;
+                let t220 = sin_theta0_ahead * t40;
+                let t221 = t219 - t220 - t6 * t218;
+                let t222 = k6 * t218 - t28 * (t5 * t221);
+                let t223 = t47 * t222 + (t31 * (m_l_cos_theta2_ahead * t221) - t67);
+                let t224 = sin_theta1_ahead * k11;
+                let t225 = t224 * t222 + (t57 + t31 * (m_l_sin_theta2_ahead * t221));
+                let t226 = cos_theta1_ahead * t223
+                    + (sin_theta1_ahead * t225 - l * t222);
+                let t227 = cos_theta2_ahead * t223
+                    + (sin_theta2_ahead * t225 - (t93 * t222 + t8 * (l * t221)));
+                let t228 = sin_theta0_ahead * (t225 - t66)
+                    + cos_theta0_ahead * (t71 + t223);
+                let t229 = t74 * (t226 - t75 * t228);
+                let t230 = t75 * t227 + t109 * t229;
+                let t231 = t75 * t226 + t72 * t229;
+                let t232 = t89 * t228 - t73 * t231;
+                let t233 = t74 * (t227 - t110 * t228);
+                let t234 = t90 * (t113 * t226 - t72 * t230 - t119 * t232) - t233;
+                let t235 = t115 * (t115 * t231 - t230)
+                    + (t110 * t227 + t109 * t233 - t115 * t230);
+                let t236 = t126 * (t234 + t127 * t235);
+                let t237 = cos_theta0_ahead * t55 + sin_theta0_ahead * t54;
+                let t238 = t116 * t231 + t89 * t235;
+                let t239 = t90 * (t226 - t91 * t232)
+                    + t118 * (t121 * t238 + (t113 * t234 - t120 * t230));
+                let t240 = t123
+                    * (t120 * t227 + t109 * t234 - t124 * (t116 * t228 - t73 * t235));
+                let t241 = rt::lit::<T>(1.0) / (t73 * t73);
+                let t242 = t131 * t236 - t125 * t237 - t132 * t239
+                    - t56 * (t240 + (t228 * t241 - t122 * t229) - t75 * t239);
+                let t243 = rt::lit::<T>(1.0) / (t89 * t89);
+                let t244 = rt::lit::<T>(2.0) * t113;
+                let t245 = t231 * t243
+                    + t135 * (t136 * (t117 * t231 + t89 * t238) - t230 * t244);
+                let t246 = t118 * (t138 * t238 - t230);
+                let t247 = t132 * t245 + (t122 * t237 - t131 * t246 - t56 * t239);
+                let t248 = t56 * t236 + (t141 * (t126 * t235) - t127 * t237)
+                    - t132 * t246;
+                let t249 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t242
+                        + (sin_theta1_ahead * t247 + (t145 + sin_theta2_ahead * t248)));
+                let t250 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t242
+                        + (cos_theta1_ahead * t247 + (cos_theta2_ahead * t248 - t134)));
+                let t251 = rt::lit::<T>(-2.0) * (l * t247 + t93 * t248);
+                let t252 = minus_twice_l * t248;
+                let t253 = m_ * t168;
+                let t174 = theta1_dot_ahead * l_cos_theta1_ahead;
+                let t254 = m_ * t174;
+                let t255 = t253 + t254;
+                let t256 = sin_theta1_ahead * (cos_theta2_ahead * k24);
+                let t257 = cos_theta1_ahead * (sin_theta2_ahead * k24);
+                let t258 = t12 + (t256 - t257);
+                let t259 = k6 * t258;
+                let t260 = t6 * t258 + t5 * t259;
+                let t261 = m_plus_twice_m * t260;
+                let t262 = m_l_cos_theta1_ahead * t258 - t22;
+                let t263 = cos_theta2_ahead * k10;
+                let t264 = k4 * t260;
+                let t265 = k22 * t5;
+                let t266 = t26 + t28 * (t45 * t264 + (t42 * t258 - t262 * t265));
+                let t267 = t31 * (t48 * t261 - t262 * t263)
+                    - rt::lit::<T>(2.0) * (t3 * t46 + t4 * t266);
+                let t268 = t41 + m_l_sin_theta1_ahead * t258;
+                let t269 = t44 + t28 * (t29 * t264 + (t24 * t258 + t268 * t265));
+                let t270 = t31 * (t268 * t263 + t33 * t261)
+                    - rt::lit::<T>(2.0) * (t4 * t269 - t36);
+                let t271 = t8 * (t43 * t260 - k22 * t262);
+                let t272 = p_y * t267
+                    + (p_x * t270 + (p_theta2 * t271 - p_theta1 * t266));
+                let t273 = rt::lit::<T>(2.0) * (t34 + t3 * t269)
+                    - t31 * (t268 * (sin_theta2_ahead * k10) + t38 * t261);
+                let t274 = t8 * (k22 * t268 + t25 * t260);
+                let t275 = p_x * t273
+                    + (p_y * t270 + (p_theta2 * t274 - p_theta1 * t269));
+                let t276 = cos_theta0_ahead * t272 - sin_theta0_ahead * t275;
+                let t277 = t217 - t216;
+                let t278 = t59 * t259 + t6 * t277;
+                let t279 = k6 * t277 - t28 * (t63 * t264 + (t60 * t258 - t5 * t278));
+                let t280 = rt::lit::<T>(2.0) * (t4 * t279 - t70)
+                    + t31 * (t62 * t261 - m_l_cos_theta2_ahead * t278);
+                let t281 = rt::lit::<T>(2.0) * (t65 + t3 * t279)
+                    + t31 * (t69 * t261 - m_l_sin_theta2_ahead * t278);
+                let t282 = cos_theta1_ahead * (t71 + t280)
+                    + (sin_theta1_ahead * (t281 - t66) - l * t279);
+                let t283 = cos_theta1_ahead * t23;
+                let t284 = sin_theta1_ahead * t40;
+                let t285 = k18 * t258 + (t283 - t284);
+                let t286 = t77 * t264 + (t76 * t258 + t5 * t285);
+                let t287 = inv_m_plus_twice_m / t27;
+                let t288 = t31 * (m_l_cos_theta2_ahead * t285 + t82 * t261) - t85
+                    - rt::lit::<T>(2.0) * (t84 + t286 * (m_l_cos_theta1_ahead * t287));
+                let t289 = rt::lit::<T>(2.0)
+                    * (t79 - t286 * (m_l_sin_theta1_ahead * t287))
+                    + (t80 + t31 * (m_l_sin_theta2_ahead * t285 + t87 * t261));
+                let t290 = t28 * t286;
+                let t291 = l * t11;
+                let t292 = l * t8;
+                let t293 = sin_theta2_ahead * t289
+                    + (t93 * t290 - (t291 * t78 + t292 * (t285 + t112 * t260)));
+                let t294 = sin_theta2_ahead * t281
+                    - (t93 * t279 + ((t108 * t260 - t278) * t292 + t291 * t64));
+                let t295 = cos_theta2_ahead * t280 + t294;
+                let t296 = sin_theta0_ahead * t281 + cos_theta0_ahead * t280;
+                let t297 = t74 * (t282 - t75 * t296);
+                let t298 = cos_theta2_ahead * t288 + t293 - t75 * t295 - t109 * t297;
+                let t299 = sin_theta1_ahead * (t289 - t83)
+                    + (cos_theta1_ahead * (t88 + t288) + l * t290) - t75 * t282;
+                let t300 = t299 - t72 * t297;
+                let t301 = t89 * t296 + t73 * t300;
+                let t302 = t74 * (t295 - t110 * t296);
+                let t303 = t90 * (t113 * t282 + t72 * t298 - t119 * t301) - t302;
+                let t304 = cos_theta1_ahead * (sin_theta2_ahead * k11);
+                let t305 = sin_theta1_ahead * (cos_theta2_ahead * k11);
+                let t306 = t304 - t305 - t291;
+                let t307 = t94 * t259 + t6 * t306;
+                let t308 = k6 * t306 + t28 * (t98 * t264 + (t95 * t258 + t5 * t307));
+                let t309 = sin_theta2_ahead
+                    * (rt::lit::<T>(2.0) * (t105 + t3 * t308)
+                        - t31 * (m_l_sin_theta2_ahead * t307 + t97 * t261));
+                let t310 = cos_theta2_ahead
+                    * (rt::lit::<T>(2.0) * (t4 * t308 - t100)
+                        - t31 * (m_l_cos_theta2_ahead * t307 + t104 * t261));
+                let t311 = t309
+                    + (t310 + (t292 * (t307 + t107 * t260) - t291 * t99 - t93 * t308));
+                let t312 = t311 - t110 * t295 - t109 * t302 - t115 * t298
+                    - t115 * (t298 - t115 * t300);
+                let t313 = t126 * (t303 - t127 * t312);
+                let t314 = p_theta1 * t51;
+                let t315 = t28 * (t258 + t50 * t264);
+                let t316 = (t5 * (rt::lit::<T>(2.0) * t258) + t52 * (t260 * k25)) * t314
+                    - p_theta2 * t315 - (p_y * t266 + p_x * t269);
+                let t317 = l
+                    * (p_y * t271 + t128 * (t8 * t260) + (p_x * t274 - p_theta1 * t315));
+                let t318 = cos_theta2_ahead * t272 - (t93 * t316 + (t317 + t291 * t129))
+                    - sin_theta2_ahead * t275;
+                let t319 = cos_theta1_ahead * (t272 - t55) - l * t316
+                    - sin_theta1_ahead * (t54 + t275);
+                let t320 = t116 * t300 + t89 * t312;
+                let t321 = t90 * (t282 - t91 * t301)
+                    + t118 * (t120 * t298 + t113 * t303 - t121 * t320);
+                let t322 = t125 * t276 + (t131 * t313 + (t127 * t318 - t122 * t319))
+                    - t132 * t321;
+                let t323 = t123
+                    * (t120 * t295 + t109 * t303 - t124 * (t116 * t296 + t73 * t312));
+                let t324 = t322
+                    - t56 * (t323 + (t241 * t296 - t122 * t297) - t75 * t321);
+                let t325 = t135 * (t244 * t298 - t136 * (t117 * t300 + t89 * t320))
+                    - t243 * t300;
+                let t326 = t118 * (t298 - t138 * t320);
+                let t327 = t137 * t319 - (t122 * t276 + t138 * t318) - t131 * t326
+                    - t56 * t321;
+                let t328 = t132 * t325 + t327;
+                let t329 = t56 * t313
+                    + (t126 * (t318 - t141 * t312) + (t127 * t276 - t138 * t319));
+                let t330 = t329 - t132 * t326;
+                let t331 = t255
                     - rt::lit::<T>(2.0)
-                        * (rt::lit::<T>(2.0) * (t49 + m_l_sin_theta1_ahead * t186)
-                            + (m_l_sin_theta2_ahead * t187 + m_plus_twice_m * t188));
-                let t190 = m_ * t79;
-                let t85 = theta1_dot_ahead * l_sin_theta1_ahead;
-                let t191 = m_ * t85;
-                let t192 = t190 + t191;
-                let t193 = l_sin_theta0_ahead * t185;
-                let t194 = t192
+                        * (sin_theta0_ahead * t324
+                            + (sin_theta1_ahead * t328
+                                + (t146 + sin_theta2_ahead * t330)));
+                let t332 = m_ * t156;
+                let t162 = theta1_dot_ahead * l_sin_theta1_ahead;
+                let t333 = m_ * t162;
+                let t334 = t332 + t333;
+                let t335 = t334
                     + rt::lit::<T>(2.0)
-                        * (rt::lit::<T>(2.0) * (m_l_cos_theta1_ahead * t186 - t45)
-                            + (m_l_cos_theta2_ahead * t187 - m_plus_twice_m * t193));
-                let t96 = m_ * t92 + t95;
-                let t86 = x_dot_ahead + t85;
-                let t87 = theta2_dot_ahead * l_sin_theta2_ahead;
-                let t88 = m_ * (t86 + t87);
-                let t89 = t88 + m_ * t86;
-                let t98 = y_dot_ahead - t97;
-                let t99 = theta2_dot_ahead * l_cos_theta2_ahead;
-                let t100 = m_ * (t98 - t99);
-                let t101 = m_ * t98 + t100;
-                let t84 = t83 + m_ * t80;
-                let t195 = t90 * t84
+                        * (cos_theta0_ahead * t324
+                            + (cos_theta1_ahead * t328
+                                + (cos_theta2_ahead * t330 - t140)));
+                let t173 = m_ * t169 + t172;
+                let t163 = x_dot_ahead + t162;
+                let t164 = theta2_dot_ahead * l_sin_theta2_ahead;
+                let t165 = m_ * (t163 + t164);
+                let t166 = t165 + m_ * t163;
+                let t175 = y_dot_ahead - t174;
+                let t176 = theta2_dot_ahead * l_cos_theta2_ahead;
+                let t177 = m_ * (t175 - t176);
+                let t178 = m_ * t175 + t177;
+                let t161 = t160 + m_ * t157;
+                let t336 = t167 * t161
                     + rt::lit::<T>(2.0)
-                        * (t78 * t173
-                            + (l_sin_theta1_ahead * t174 - l_cos_theta1_ahead * t191)
-                            - t90 * t190);
-                let t196 = rt::lit::<T>(0.5)
-                    * (t78 * t96 + (t89 * l_cos_theta1_ahead + l_sin_theta1_ahead * t101)
-                        + t195);
-                let t197 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1_ahead * (t193 - t46)
-                        - m_l_sin_theta1_ahead * (t50 + t188))
-                    - (t2 * t187 + (k1 * t186 + t6 * t42));
-                let t105 = theta1_dot_ahead * half_h;
-                let t198 = theta2_dot_ahead * t2;
-                let t199 = t196
-                    + (rt::lit::<T>(2.0) * t197
-                        - t105
-                            * ((y_dot_ahead * cos_theta1_ahead
-                                - x_dot_ahead * sin_theta1_ahead) * twice_m_l - t198));
-                let t200 = rt::lit::<T>(0.5)
-                    * (t81 * t173
-                        + (l_sin_theta2_ahead * t174 - l_cos_theta2_ahead * t191)
-                        - t93 * t190);
-                let t201 = m_l_cos_theta2_ahead * t193 - t6 * t44 - t2 * t186
-                    - (m_l_squared_plus_j * t187 + m_l_sin_theta2_ahead * t188);
-                let t202 = theta1_dot_ahead * t198;
-                let t203 = half_h * t202;
-                let t204 = t200 + (rt::lit::<T>(2.0) * t201 - t203);
-                let t205 = -t175;
-                let t206 = -t192;
-                let t207 = m_l_squared * theta2_dot_ahead;
-                let t208 = (cos_theta1_ahead_new * cos_theta2_ahead_new
-                    + sin_theta1_ahead_new * sin_theta2_ahead_new) * t207;
-                let t209 = -(t196
-                    + t105
+                        * (t155 * t253
+                            + (l_sin_theta1_ahead * t254 - l_cos_theta1_ahead * t333)
+                            - t167 * t332);
+                let t337 = rt::lit::<T>(0.5)
+                    * (t155 * t173
+                        + (t166 * l_cos_theta1_ahead + l_sin_theta1_ahead * t178)
+                        + t336);
+                let t182 = theta1_dot_ahead * half_h;
+                let t338 = theta2_dot_ahead * t2;
+                let t339 = t182
+                    * ((y_dot_ahead * cos_theta1_ahead - x_dot_ahead * sin_theta1_ahead)
+                        * twice_m_l - t338)
+                    + rt::lit::<T>(2.0) * (l * t328 + (t93 * t330 + t291 * t142));
+                let t340 = t337 - t339;
+                let t341 = rt::lit::<T>(0.5)
+                    * (t158 * t253
+                        + (l_sin_theta2_ahead * t254 - l_cos_theta2_ahead * t333)
+                        - t170 * t332);
+                let t342 = theta1_dot_ahead * t338;
+                let t343 = half_h * t342;
+                let t344 = t341 - (t343 + twice_l * t330);
+                let t345 = -t255;
+                let t346 = -t334;
+                let t347 = m_l_squared * theta2_dot_ahead;
+                let t348 = (cos_theta1_ahead_new * cos_theta2_ahead_new
+                    + sin_theta1_ahead_new * sin_theta2_ahead_new) * t347;
+                let t349 = -(t337
+                    + t182
                         * ((y_dot_ahead * cos_theta1_ahead_new
-                            - x_dot_ahead * sin_theta1_ahead_new) * twice_m_l - t208));
-                let t210 = theta1_dot_ahead * t208;
-                let t211 = half_h * t210;
-                let t212 = -(t211 + t200);
-                let t213 = m_ * t94;
-                let t214 = m_ * t99;
-                let t215 = rt::lit::<T>(0.5) * (t213 + t214);
-                let t216 = t140 + sin_theta0_ahead * sin_theta2_ahead;
-                let t217 = t34 - t25 * t177;
-                let t218 = m_ * t217;
-                let t219 = m_ * (t28 + t31 * t177);
-                let t220 = t27 * (t148 + t25 * t218 + (t149 - j * t177 - t31 * t219))
-                    + (m_l * t217 - t18 * (t20 * t218 - t32 * t219) - t36 * t177);
-                let t221 = t39 * (p_theta2 * t216 + t41 * t220);
-                let t222 = l_cos_theta0_ahead * t221;
-                let t223 = t216 * t41 + t17 * t221;
-                let t224 = t40 * t221;
-                let t225 = t215
+                            - x_dot_ahead * sin_theta1_ahead_new) * twice_m_l - t348));
+                let t350 = theta1_dot_ahead * t348;
+                let t351 = half_h * t350;
+                let t352 = -(t351 + t341);
+                let t353 = m_ * t171;
+                let t354 = m_ * t176;
+                let t355 = rt::lit::<T>(0.5) * (t353 + t354);
+                let t356 = t14 + (t257 - t256);
+                let t357 = k6 * t356;
+                let t358 = t6 * t356 + t5 * t357;
+                let t359 = t23 + t44 * t356;
+                let t360 = t8 * (t43 * t358 - t359);
+                let t361 = k4 * t358;
+                let t362 = t45 * t361 + (t42 * t356 - t5 * t359);
+                let t363 = t28 * t362;
+                let t364 = m_plus_twice_m * t358;
+                let t365 = t26 * t356 - t40;
+                let t366 = t29 * t361 + (t24 * t356 + t5 * t365);
+                let t367 = t287 * (cos_theta1_ahead * twice_m_l);
+                let t368 = t31 * (t33 * t364 + (m_l_cos_theta2_ahead * t365 - t37))
+                    - t366 * t367;
+                let t369 = p_y
+                    * (t31
+                        * (t48 * t364
+                            - (m_l_sin_theta2_ahead * t42 + m_l_cos_theta2_ahead * t359))
+                        - t367 * t362);
+                let t370 = p_theta2 * t360 - p_theta1 * t363 + (p_x * t368 + t369);
+                let t371 = t8 * (t365 + t25 * t358);
+                let t372 = t28 * t366;
+                let t373 = t287 * (sin_theta1_ahead * twice_m_l);
+                let t374 = p_y * t368
+                    + p_x
+                        * (t366 * t373
+                            - t31 * (t38 * t364 + (t32 + m_l_sin_theta2_ahead * t365)));
+                let t375 = p_theta2 * t371 - p_theta1 * t372 + t374;
+                let t376 = cos_theta0_ahead * t370 - sin_theta0_ahead * t375;
+                let t377 = t220 - t219 - t59 * t357;
+                let t378 = t63 * t361 + (t60 * t356 + t5 * t377);
+                let t379 = t31 * (t69 * t364 + (t61 + m_l_sin_theta2_ahead * t377))
+                    - t378 * t373;
+                let t380 = t31 * (t62 * t364 + (m_l_cos_theta2_ahead * t377 - t68))
+                    - t367 * t378;
+                let t381 = t28 * t378;
+                let t382 = sin_theta1_ahead * t379
+                    + (cos_theta1_ahead * t380 + l * t381);
+                let t383 = k18 * t356 + (t284 - t283);
+                let t384 = t77 * t361 + (t76 * t356 + t5 * t383);
+                let t385 = t31 * (t87 * t364 + (t81 + m_l_sin_theta2_ahead * t383))
+                    - t373 * t384;
+                let t386 = t31 * (t82 * t364 + (m_l_cos_theta2_ahead * t383 - t86))
+                    - t367 * t384;
+                let t387 = t28 * t384;
+                let t388 = l * t13;
+                let t389 = cos_theta2_ahead * (t88 + t386)
+                    + (t93 * t387 - (t388 * t78 + t292 * (t383 + t112 * t358)));
+                let t390 = cos_theta2_ahead * (t71 + t380)
+                    + (t93 * t381 - (t388 * t64 + t292 * (t377 + t108 * t358)));
+                let t391 = sin_theta2_ahead * (t379 - t66) + t390;
+                let t392 = sin_theta0_ahead * t379 + cos_theta0_ahead * t380;
+                let t393 = t74 * (t382 - t75 * t392);
+                let t394 = sin_theta2_ahead * (t385 - t83) + t389 - t75 * t391
+                    - t109 * t393;
+                let t395 = sin_theta1_ahead * t385 + (cos_theta1_ahead * t386 + l * t387)
+                    - t75 * t382 - t72 * t393;
+                let t396 = t89 * t392 + t73 * t395;
+                let t397 = t74 * (t391 - t110 * t392);
+                let t398 = t90 * (t113 * t382 + t72 * t394 - t119 * t396) - t397;
+                let t399 = t305 - t304 - t388;
+                let t400 = t94 * t357 + t6 * t399;
+                let t401 = k6 * t399 + t28 * (t98 * t361 + (t95 * t356 + t5 * t400));
+                let t402 = t224 * t401
+                    + (t102 - t31 * (t97 * t364 + (t103 + m_l_sin_theta2_ahead * t400))
+                        - t106);
+                let t403 = t47 * t401
+                    + (t101
+                        - (t92
+                            + t31
+                                * (t104 * t364 + (m_l_cos_theta2_ahead * t400 - t96))));
+                let t404 = cos_theta2_ahead * t403
+                    + (t292 * (t400 + t107 * t358) - t388 * t99 - t93 * t401);
+                let t405 = sin_theta2_ahead * t402 + t404 - t110 * t391 - t109 * t397
+                    - t115 * t394 - t115 * (t394 - t115 * t395);
+                let t406 = t126 * (t398 - t127 * t405);
+                let t407 = t28 * (t356 + t50 * t361);
+                let t408 = t314 * (t5 * (rt::lit::<T>(2.0) * t356) + t52 * (t358 * k25))
+                    - p_theta2 * t407 - (p_y * t363 + p_x * t372);
+                let t409 = l
+                    * (p_y * t360 + t128 * (t8 * t358) + (p_x * t371 - p_theta1 * t407));
+                let t410 = cos_theta2_ahead * (t370 - t55)
+                    - sin_theta2_ahead * (t54 + t375)
+                    - (t93 * t408 + (t409 + t388 * t129));
+                let t411 = cos_theta1_ahead * t370 - l * t408 - sin_theta1_ahead * t375;
+                let t412 = t116 * t395 + t89 * t405;
+                let t413 = t90 * (t382 - t91 * t396)
+                    + t118 * (t120 * t394 + t113 * t398 - t121 * t412);
+                let t414 = t125 * t376 + (t131 * t406 + (t127 * t410 - t122 * t411))
+                    - t132 * t413;
+                let t415 = t123
+                    * (t120 * t391 + t109 * t398 - t124 * (t116 * t392 + t73 * t405));
+                let t416 = t414
+                    - t56 * (t415 + (t241 * t392 - t122 * t393) - t75 * t413);
+                let t417 = t135 * (t244 * t394 - t136 * (t117 * t395 + t89 * t412))
+                    - t243 * t395;
+                let t418 = t118 * (t394 - t138 * t412);
+                let t419 = t137 * t411 - (t122 * t376 + t138 * t410) - t131 * t418
+                    - t56 * t413;
+                let t420 = t132 * t417 + t419;
+                let t421 = t56 * t406
+                    + (t126 * (t410 - t141 * t405) + (t127 * t376 - t138 * t411));
+                let t422 = t421 - t132 * t418;
+                let t423 = t355
+                    - rt::lit::<T>(2.0)
+                        * (sin_theta0_ahead * t416
+                            + (sin_theta1_ahead * t420
+                                + (t147 + sin_theta2_ahead * t422)));
+                let t424 = m_ * t159;
+                let t425 = m_ * t164;
+                let t426 = rt::lit::<T>(0.5) * (t424 + t425);
+                let t427 = t426
                     + rt::lit::<T>(2.0)
-                        * (m_plus_twice_m * t222 - t48
-                            + (m_l_sin_theta2_ahead * t223 + t163 * t224));
-                let t226 = m_ * t82;
-                let t227 = m_ * t87;
-                let t228 = rt::lit::<T>(0.5) * (t226 + t227);
-                let t229 = l_sin_theta0_ahead * t221;
-                let t230 = t228
-                    + rt::lit::<T>(2.0)
-                        * (m_plus_twice_m * t229 - t43
-                            - (m_l_cos_theta2_ahead * t223 + t168 * t224));
-                let t231 = rt::lit::<T>(0.5)
-                    * (t78 * t213
-                        + (l_sin_theta1_ahead * t214 - l_cos_theta1_ahead * t227)
-                        - t90 * t226);
-                let t232 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1_ahead * t229 - m_l_sin_theta1_ahead * t222)
-                    + (t8 * t42 - k1 * t224 - t2 * t223);
-                let t233 = t231 - (t203 + rt::lit::<T>(2.0) * t232);
-                let t234 = t93 * (t83 - t226)
-                    + (t81 * (t213 + t95)
-                        + (l_cos_theta2_ahead * (t88 - t227)
-                            + l_sin_theta2_ahead * (t214 + t100)));
-                let t235 = rt::lit::<T>(0.5) * t234;
+                        * (cos_theta0_ahead * t416
+                            + (cos_theta1_ahead * t420
+                                + (cos_theta2_ahead * t422 - t143)));
+                let t428 = rt::lit::<T>(0.5)
+                    * (t155 * t353
+                        + (l_sin_theta1_ahead * t354 - l_cos_theta1_ahead * t425)
+                        - t167 * t424);
+                let t429 = t428
+                    - (t343
+                        + rt::lit::<T>(2.0) * (l * t420 + (t93 * t422 + t388 * t142)));
+                let t430 = t170 * (t160 - t424)
+                    + (t158 * (t353 + t172)
+                        + (l_cos_theta2_ahead * (t165 - t425)
+                            + l_sin_theta2_ahead * (t354 + t177)));
+                let t431 = rt::lit::<T>(0.5) * t430;
                 let m_l_theta2_dot_ahead = m_l * theta2_dot_ahead;
-                let t236 = m_l_cos_theta2_ahead * (t46 + t229)
-                    + m_l_sin_theta2_ahead * (t50 - t222)
-                    + (t8 * t44 - t2 * t224 - m_l_squared_plus_j * t223);
-                let t237 = t235
+                let t432 = t431
                     - (half_h
                         * ((y_dot_ahead * cos_theta2_ahead
                             - x_dot_ahead * sin_theta2_ahead) * m_l_theta2_dot_ahead
-                            - t202) + rt::lit::<T>(2.0) * t236);
-                let t238 = -t215;
-                let t239 = -t228;
-                let t240 = -(t211 + t231);
-                let t241 = -(t235
+                            - t342) + twice_l * t422);
+                let t433 = -t355;
+                let t434 = -t426;
+                let t435 = -(t351 + t428);
+                let t436 = -(t431
                     + half_h
                         * ((y_dot_ahead * cos_theta2_ahead_new
                             - x_dot_ahead * sin_theta2_ahead_new) * m_l_theta2_dot_ahead
-                            - t210));
-                let t242 = l_cos_theta0_ahead * t39;
-                let t243 = t40 * t242;
-                let t244 = t17 * t242;
-                let t245 = l_cos_theta0_ahead * t242;
-                let t246 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(1.0) - t163 * t243
-                        - (m_l_sin_theta2_ahead * t244 + m_plus_twice_m * t245))
+                            - t350));
+                let t437 = cos_theta0_ahead * t35 - sin_theta0_ahead * t39;
+                let t438 = cos_theta2_ahead * t35 + (t93 * t30 - l * t25)
+                    - sin_theta2_ahead * t39;
+                let t439 = cos_theta1_ahead * t35 + l * t30 - sin_theta1_ahead * t39;
+                let t440 = t125 * t437 + (t127 * t438 - t122 * t439);
+                let t441 = t137 * t439 - (t122 * t437 + t138 * t438);
+                let t442 = t127 * t437 + t126 * t438 - t138 * t439;
+                let t443 = -(rt::lit::<T>(2.0)
+                    * (sin_theta0_ahead * t440
+                        + (sin_theta1_ahead * t441 + sin_theta2_ahead * t442))
+                    + rt::lit::<T>(1.0));
+                let t444 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t440
+                        + (cos_theta1_ahead * t441 + cos_theta2_ahead * t442));
+                let t445 = rt::lit::<T>(-2.0) * (l * t441 + t93 * t442);
+                let t446 = minus_twice_l * t442;
+                let t447 = cos_theta0_ahead * t49 - sin_theta0_ahead * t35;
+                let t448 = cos_theta2_ahead * t49 - (t93 * t46 + l * t43)
+                    - sin_theta2_ahead * t35;
+                let t449 = cos_theta1_ahead * t49 - l * t46 - sin_theta1_ahead * t35;
+                let t450 = t125 * t447 + (t127 * t448 - t122 * t449);
+                let t451 = t137 * t449 - (t122 * t447 + t138 * t448);
+                let t452 = t127 * t447 + t126 * t448 - t138 * t449;
+                let t453 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t450
+                        + (sin_theta1_ahead * t451 + sin_theta2_ahead * t452));
+                let t454 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t450
+                        + (cos_theta1_ahead * t451 + cos_theta2_ahead * t452))
                     - rt::lit::<T>(1.0);
-                let t247 = l_sin_theta0_ahead * t242;
-                let t248 = rt::lit::<T>(2.0)
-                    * (t168 * t243 + m_l_cos_theta2_ahead * t244
-                        - m_plus_twice_m * t247);
-                let t249 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(2.0)
-                        * (m_l_cos_theta1_ahead * t247 - m_l_sin_theta1_ahead * t245)
-                        - (t2 * t244 + k1 * t243));
-                let t250 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta2_ahead * t247 - t2 * t243
-                        - (m_l_squared_plus_j * t244 + m_l_sin_theta2_ahead * t245));
-                let t251 = l_sin_theta0_ahead * t39;
-                let t252 = l_cos_theta0_ahead * t251;
-                let t253 = t40 * t251;
-                let t254 = t17 * t251;
-                let t255 = rt::lit::<T>(-2.0)
-                    * (m_plus_twice_m * t252
-                        + (t163 * t253 + m_l_sin_theta2_ahead * t254));
-                let t256 = l_sin_theta0_ahead * t251;
-                let t257 = rt::lit::<T>(2.0)
-                    * (t168 * t253 + rt::lit::<T>(1.0)
-                        + (m_l_cos_theta2_ahead * t254 - m_plus_twice_m * t256))
-                    - rt::lit::<T>(1.0);
-                let t258 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(2.0)
-                        * (m_l_cos_theta1_ahead * t256 - m_l_sin_theta1_ahead * t252)
-                        - (t2 * t254 + k1 * t253));
-                let t259 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta2_ahead * t256 - t2 * t253
-                        - (m_l_squared_plus_j * t254 + m_l_sin_theta2_ahead * t252));
-                let t260 = t40 * t39;
-                let t261 = l_cos_theta0_ahead * t260;
-                let t262 = t40 * t260;
-                let t263 = t17 * t260;
-                let t264 = rt::lit::<T>(-2.0)
-                    * (m_plus_twice_m * t261
-                        + (t163 * t262 + m_l_sin_theta2_ahead * t263));
-                let t265 = l_sin_theta0_ahead * t260;
-                let t266 = rt::lit::<T>(2.0)
-                    * (t168 * t262 + m_l_cos_theta2_ahead * t263
-                        - m_plus_twice_m * t265);
-                let t267 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1_ahead * t265 - m_l_sin_theta1_ahead * t261)
-                    + (rt::lit::<T>(1.0) - t2 * t263 - k1 * t262);
-                let t268 = rt::lit::<T>(2.0) * t267 - rt::lit::<T>(1.0);
-                let t269 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta2_ahead * t265 - t2 * t262
-                        - (m_l_squared_plus_j * t263 + m_l_sin_theta2_ahead * t261));
-                let t270 = t17 * t39;
-                let t271 = l_cos_theta0_ahead * t270;
-                let t272 = t40 * t270;
-                let t273 = t17 * t270;
-                let t274 = rt::lit::<T>(-2.0)
-                    * (m_plus_twice_m * t271
-                        + (t163 * t272 + m_l_sin_theta2_ahead * t273));
-                let t275 = l_sin_theta0_ahead * t270;
-                let t276 = rt::lit::<T>(2.0)
-                    * (t168 * t272 + m_l_cos_theta2_ahead * t273
-                        - m_plus_twice_m * t275);
-                let t277 = rt::lit::<T>(2.0)
-                    * (rt::lit::<T>(2.0)
-                        * (m_l_cos_theta1_ahead * t275 - m_l_sin_theta1_ahead * t271)
-                        - (t2 * t273 + k1 * t272));
-                let t278 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta2_ahead * t275 + rt::lit::<T>(1.0)
-                        - m_l_sin_theta2_ahead * t271
-                        - (t2 * t272 + m_l_squared_plus_j * t273));
-                let t279 = t278 - rt::lit::<T>(1.0);
-                let t122 = m_l * sin_theta1_ahead_new;
-                let t280 = t122 + m_l_sin_theta1_ahead;
-                let t123 = theta1_dot_ahead * t9;
-                let t281 = t280 - t123;
-                let t125 = theta1_dot_ahead * t10;
-                let t124 = m_l * cos_theta1_ahead_new;
-                let t282 = t124 + m_l_cos_theta1_ahead;
-                let t283 = -(t125 + t282);
-                let t128 = t116 * t96;
-                let t127 = t84 * t110;
-                let t126 = rt::lit::<T>(2.0) * (t78 * t111 - t90 * t117);
-                let t284 = rt::lit::<T>(0.5) * (k11 + t128 + (t127 + t126));
-                let t104 = theta2_dot_ahead * t6
+                let t455 = rt::lit::<T>(-2.0) * (l * t451 + t93 * t452);
+                let t456 = minus_twice_l * t452;
+                let t457 = sin_theta0_ahead * t30 + cos_theta0_ahead * t46;
+                let t458 = l * t50;
+                let t459 = t458 + cos_theta2_ahead * t46
+                    + (sin_theta2_ahead * t30 - t93 * t53);
+                let t460 = cos_theta1_ahead * t46 + sin_theta1_ahead * t30 - l * t53;
+                let t461 = t125 * t457 + (t127 * t459 - t122 * t460);
+                let t462 = t137 * t460 - (t122 * t457 + t138 * t459);
+                let t463 = t127 * t457 + t126 * t459 - t138 * t460;
+                let t464 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t461
+                        + (sin_theta1_ahead * t462 + sin_theta2_ahead * t463));
+                let t465 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t461
+                        + (cos_theta1_ahead * t462 + cos_theta2_ahead * t463));
+                let t466 = -(rt::lit::<T>(2.0) * (l * t462 + t93 * t463)
+                    + rt::lit::<T>(1.0));
+                let t467 = minus_twice_l * t463;
+                let t468 = cos_theta0_ahead * t43 - sin_theta0_ahead * t25;
+                let t469 = cos_theta2_ahead * t43 - t292
+                    + (t93 * t50 - sin_theta2_ahead * t25);
+                let t470 = t458 + (cos_theta1_ahead * t43 - sin_theta1_ahead * t25);
+                let t471 = t125 * t468 + (t127 * t469 - t122 * t470);
+                let t472 = t137 * t470 - (t122 * t468 + t138 * t469);
+                let t473 = t127 * t468 + t126 * t469 - t138 * t470;
+                let t474 = rt::lit::<T>(-2.0)
+                    * (sin_theta0_ahead * t471
+                        + (sin_theta1_ahead * t472 + sin_theta2_ahead * t473));
+                let t475 = rt::lit::<T>(2.0)
+                    * (cos_theta0_ahead * t471
+                        + (cos_theta1_ahead * t472 + cos_theta2_ahead * t473));
+                let t476 = rt::lit::<T>(-2.0) * (l * t472 + t93 * t473);
+                let t477 = -(twice_l * t473 + rt::lit::<T>(1.0));
+                let t199 = m_l * sin_theta1_ahead_new;
+                let t478 = t199 + m_l_sin_theta1_ahead;
+                let t200 = theta1_dot_ahead * t15;
+                let t479 = t478 - t200;
+                let t202 = theta1_dot_ahead * t16;
+                let t201 = m_l * cos_theta1_ahead_new;
+                let t480 = t201 + m_l_cos_theta1_ahead;
+                let t481 = -(t202 + t480);
+                let t205 = t193 * t173;
+                let t204 = t161 * t187;
+                let t203 = rt::lit::<T>(2.0) * (t155 * t188 - t167 * t194);
+                let t482 = rt::lit::<T>(0.5) * (k20 + t205 + (t204 + t203));
+                let t181 = theta2_dot_ahead * t12
                     + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
                         * twice_m_l;
-                let t129 = half_h * t104;
-                let t285 = t284 - t129;
-                let t136 = rt::lit::<T>(0.5) * (t81 * t111 + t15 - t93 * t117);
-                let t286 = t136 - theta2_dot_ahead * (t7 * k18);
-                let t287 = -t112;
-                let t288 = -t115;
-                let t289 = m_l_cos_theta1_ahead - t117;
-                let t290 = -t121;
-                let t291 = theta1_dot_ahead * m_l_h;
-                let t292 = -(t280 + cos_theta1_ahead_new * t291);
-                let t293 = t282 - sin_theta1_ahead_new * t291;
-                let t294 = sin_theta2_ahead_new * cos_theta1_ahead_new;
-                let t295 = sin_theta1_ahead_new * cos_theta2_ahead_new;
-                let t296 = m_l_squared * (t294 - t295);
-                let t297 = theta2_dot_ahead * t296
+                let t206 = half_h * t181;
+                let t483 = t482 - t206;
+                let t213 = rt::lit::<T>(0.5) * (t158 * t188 + t21 - t170 * t194);
+                let t484 = t213 - theta2_dot_ahead * (t13 * k35);
+                let t485 = -t189;
+                let t486 = -t192;
+                let t487 = m_l_cos_theta1_ahead - t194;
+                let t488 = -t198;
+                let t489 = theta1_dot_ahead * m_l_h;
+                let t490 = -(t478 + cos_theta1_ahead_new * t489);
+                let t491 = t480 - sin_theta1_ahead_new * t489;
+                let t492 = sin_theta2_ahead_new * cos_theta1_ahead_new;
+                let t493 = sin_theta1_ahead_new * cos_theta2_ahead_new;
+                let t494 = m_l_squared * (t492 - t493);
+                let t495 = theta2_dot_ahead * t494
                     + (x_dot_ahead * cos_theta1_ahead_new
                         + y_dot_ahead * sin_theta1_ahead_new) * twice_m_l;
-                let t298 = h * cos_theta1_ahead_new;
-                let t299 = h * sin_theta1_ahead_new;
-                let t300 = (cos_theta2_ahead_new * t298 + sin_theta2_ahead_new * t299)
-                    * t207;
-                let t301 = t284
+                let t496 = h * cos_theta1_ahead_new;
+                let t497 = h * sin_theta1_ahead_new;
+                let t498 = (cos_theta2_ahead_new * t496 + sin_theta2_ahead_new * t497)
+                    * t347;
+                let t499 = t482
                     + half_h
-                        * (t297
+                        * (t495
                             + theta1_dot_ahead
-                                * ((y_dot_ahead * t298 - x_dot_ahead * t299) * twice_m_l
-                                    - t300));
-                let t302 = -t301;
-                let t303 = h * sin_theta2_ahead_new;
-                let t304 = h * cos_theta2_ahead_new;
-                let t305 = (sin_theta1_ahead_new * t303 + cos_theta1_ahead_new * t304)
-                    * t207;
-                let t306 = -(t130 + t105 * (t296 + t305));
-                let t307 = theta2_dot_ahead * half_m_l_h;
-                let t308 = -(t132 + cos_theta2_ahead_new * t307);
-                let t309 = t134 - sin_theta2_ahead_new * t307;
-                let t310 = m_l_squared * (t295 - t294);
-                let t311 = theta2_dot_ahead * t310;
-                let t312 = -(t136 + half_h * (t311 + theta1_dot_ahead * t300));
-                let t313 = m_l
+                                * ((y_dot_ahead * t496 - x_dot_ahead * t497) * twice_m_l
+                                    - t498));
+                let t500 = -t499;
+                let t501 = h * sin_theta2_ahead_new;
+                let t502 = h * cos_theta2_ahead_new;
+                let t503 = (sin_theta1_ahead_new * t501 + cos_theta1_ahead_new * t502)
+                    * t347;
+                let t504 = -(t207 + t182 * (t494 + t503));
+                let t505 = theta2_dot_ahead * half_m_l_h;
+                let t506 = -(t209 + cos_theta2_ahead_new * t505);
+                let t507 = t211 - sin_theta2_ahead_new * t505;
+                let t508 = m_l_squared * (t493 - t492);
+                let t509 = theta2_dot_ahead * t508;
+                let t510 = -(t213 + half_h * (t509 + theta1_dot_ahead * t498));
+                let t511 = m_l
                     * (x_dot_ahead * cos_theta2_ahead_new
                         + y_dot_ahead * sin_theta2_ahead_new);
-                let t314 = half_h
-                    * (theta1_dot_ahead * (t310 - t305)
-                        + (t313
-                            + (y_dot_ahead * t304 - x_dot_ahead * t303)
+                let t512 = half_h
+                    * (theta1_dot_ahead * (t508 - t503)
+                        + (t511
+                            + (y_dot_ahead * t502 - x_dot_ahead * t501)
                                 * m_l_theta2_dot_ahead));
-                let t315 = -(t137 + t314);
+                let t513 = -(t214 + t512);
                 let (
                     [[d_x_dot_ahead_by_3,
                     d_x_dot_ahead_by_4,
@@ -2442,28 +2787,28 @@ pub mod trailers_derivatives {
                     ],
                 ) = rt::solve_rows_and(
                         [
-                            [m_plus_twice_m, rt::lit::<T>(0.0), t112, t115],
-                            [rt::lit::<T>(0.0), m_plus_twice_m, t118, t121],
-                            [t281, t283, t285, t131],
-                            [t133, t135, t286, t138],
+                            [m_plus_twice_m, rt::lit::<T>(0.0), t189, t192],
+                            [rt::lit::<T>(0.0), m_plus_twice_m, t195, t198],
+                            [t479, t481, t483, t208],
+                            [t210, t212, t484, t215],
                         ],
                         [
-                            [t167, t189, t225, t246, t255, t264, t274],
-                            [t170, t194, t230, t248, t257, t266, t276],
-                            [t171, t199, t233, t249, t258, t268, t277],
-                            [t172, t204, t237, t250, t259, t269, t279],
+                            [t249, t331, t423, t443, t453, t464, t474],
+                            [t250, t335, t427, t444, t454, t465, t475],
+                            [t251, t340, t429, t445, t455, t466, t476],
+                            [t252, t344, t432, t446, t456, t467, t477],
                         ],
                         [
-                            [minus_m_plus_twice_m, rt::lit::<T>(0.0), t287, t288],
-                            [rt::lit::<T>(0.0), minus_m_plus_twice_m, t289, t290],
-                            [t292, t293, t302, t306],
-                            [t308, t309, t312, t315],
+                            [minus_m_plus_twice_m, rt::lit::<T>(0.0), t485, t486],
+                            [rt::lit::<T>(0.0), minus_m_plus_twice_m, t487, t488],
+                            [t490, t491, t500, t504],
+                            [t506, t507, t510, t513],
                         ],
                         [
                             [
                                 rt::lit::<T>(0.0),
-                                t205,
-                                t238,
+                                t345,
+                                t433,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
@@ -2471,8 +2816,8 @@ pub mod trailers_derivatives {
                             ],
                             [
                                 rt::lit::<T>(0.0),
-                                t206,
-                                t239,
+                                t346,
+                                t434,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
@@ -2480,8 +2825,8 @@ pub mod trailers_derivatives {
                             ],
                             [
                                 rt::lit::<T>(0.0),
-                                t209,
-                                t240,
+                                t349,
+                                t435,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
@@ -2489,8 +2834,8 @@ pub mod trailers_derivatives {
                             ],
                             [
                                 rt::lit::<T>(0.0),
-                                t212,
-                                t241,
+                                t352,
+                                t436,
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
                                 rt::lit::<T>(0.0),
@@ -2510,26 +2855,22 @@ pub mod trailers_derivatives {
                 let y_new = y + h * y_dot_ahead;
                 let theta0_new = theta0 + p_theta0 * h_over_i;
                 let p_x_new = rt::lit::<T>(0.5)
-                    * (t84 + (t89 + x_dot_ahead * twice_m_2));
+                    * (t161 + (t166 + x_dot_ahead * twice_m_2));
                 let p_y_new = rt::lit::<T>(0.5)
-                    * (t96 + (t101 + y_dot_ahead * twice_m_2));
-                let t102 = t78 * t84
-                    + (l_sin_theta1_ahead * t89 + theta1_dot_ahead * twice_j
-                        - l_cos_theta1_ahead * t101) - t90 * t96;
-                let t103 = rt::lit::<T>(0.5) * t102;
-                let p_theta1_new = t103 + t105 * t297;
-                let t106 = t81 * t83
-                    + (l_sin_theta2_ahead * t88 + theta2_dot_ahead * twice_j
-                        - l_cos_theta2_ahead * t100) - t93 * t95;
-                let t107 = rt::lit::<T>(0.5) * t106;
-                let p_theta2_new = t107
-                    + half_h * (theta1_dot_ahead * t311 + theta2_dot_ahead * t313);
-                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::turned(
-                    (sin_theta0_ahead, cos_theta0_ahead),
-                    theta0,
-                    p_theta0 * h_over_i,
+                    * (t173 + (t178 + y_dot_ahead * twice_m_2));
+                let t179 = t155 * t161
+                    + (l_sin_theta1_ahead * t166 + theta1_dot_ahead * twice_j
+                        - l_cos_theta1_ahead * t178) - t167 * t173;
+                let t180 = rt::lit::<T>(0.5) * t179;
+                let p_theta1_new = t180 + t182 * t495;
+                let t183 = t158 * t160
+                    + (l_sin_theta2_ahead * t165 + theta2_dot_ahead * twice_j
+                        - l_cos_theta2_ahead * t177) - t170 * t172;
+                let t184 = rt::lit::<T>(0.5) * t183;
+                let p_theta2_new = t184
+                    + half_h * (theta1_dot_ahead * t509 + theta2_dot_ahead * t511);
+                let (sin_theta0_ahead_new, cos_theta0_ahead_new) = rt::sin_cos(
                     theta0_new,
-                    tally,
                 );
                 let carried = [
                     x_new,
@@ -2707,194 +3048,225 @@ pub mod trailers_derivatives {
                 along_state10]] = along.state.data.0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, theta2, p_x, p_y, _, p_theta1, p_theta2,
+                let [x, y, _, theta1, theta2, p_x, p_y, _, p_theta1, p_theta2,
                 sin_theta0_ahead, cos_theta0_ahead, sin_theta1_ahead, cos_theta1_ahead,
                 sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
                 let m_ = setting.system().parameters.m;
-                let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
                 let Scheme {
                     m_plus_twice_m,
                     m_l,
                     twice_m_l,
                     m_l_squared,
-                    k1,
-                    m_l_squared_plus_j,
                     inv_m_plus_twice_m,
                     k4,
                     k5,
                     k6,
-                    k8,
+                    k7,
                     k9,
-                    m_l_2,
+                    k10,
+                    k11,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    twice_l,
                     twice_m_2,
                     twice_j,
-                    k11,
-                    k12,
+                    k20,
+                    k21,
+                    k22,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
                     half_h,
-                    inv_h,
                     l_h,
+                    inv_h,
                     m_l_h,
-                    k18,
+                    k35,
                     half_m_l_h,
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
-                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
                 let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t2 = m_l_squared * t1;
+                let t2 = sin_theta1_ahead * k7;
+                let t3 = cos_theta1_ahead * k7;
+                let t4 = m_l_squared * t1
+                    - rt::lit::<T>(2.0)
+                        * (m_l_sin_theta2_ahead * t2 + m_l_cos_theta2_ahead * t3);
+                let t5 = k6 * t4;
+                let t6 = k5 - t4 * t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
                 let l_sin_theta1_ahead = l * sin_theta1_ahead;
                 let l_sin_theta2_ahead = l * sin_theta2_ahead;
                 let l_cos_theta1_ahead = l * cos_theta1_ahead;
                 let l_cos_theta2_ahead = l * cos_theta2_ahead;
-                let t3 = cos_theta1_ahead * sin_theta2_ahead;
-                let t4 = sin_theta1_ahead * cos_theta2_ahead;
-                let t5 = t3 - t4;
-                let t6 = m_l_squared * t5;
-                let t7 = t4 - t3;
-                let t8 = m_l_squared * t7;
-                let t9 = cos_theta1_ahead * m_l_h;
-                let t10 = sin_theta1_ahead * m_l_h;
-                let t11 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                let t8 = cos_theta1_ahead * sin_theta2_ahead;
+                let t9 = sin_theta1_ahead * cos_theta2_ahead;
+                let t10 = t8 - t9;
+                let t11 = m_l_squared * t10;
+                let t12 = t9 - t8;
+                let t13 = m_l_squared * t12;
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let t14 = cos_theta1_ahead * m_l_h;
+                let t15 = sin_theta1_ahead * m_l_h;
+                let t16 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t12 = t5 * k18;
-                let t13 = cos_theta2_ahead * half_m_l_h;
-                let t14 = sin_theta2_ahead * half_m_l_h;
-                let t15 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                let t17 = t10 * k35;
+                let t18 = cos_theta2_ahead * half_m_l_h;
+                let t19 = sin_theta2_ahead * half_m_l_h;
+                let t20 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
-                let l_sin_theta0_ahead = l * sin_theta0_ahead;
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t16, t17) = rt::sin_cos(theta1_minus_theta0);
-                let t18 = l * t16;
-                let t19 = l - t16 * t18;
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t20, t21) = rt::sin_cos(theta2_minus_theta0);
-                let t22 = l * t20;
-                let t23 = t16 * t21 - t20 * t17;
-                let t24 = t17 * t23;
-                let t25 = m_ * (t19 + t22 * t24);
-                let t26 = t25 + m_ * t19;
-                let t27 = l * t21;
-                let t28 = l * t17;
-                let t29 = t16 * t28;
-                let t30 = m_ * (t29 - t27 * t24);
-                let t31 = j * t24 + t22 * t25 - t27 * t30;
-                let t32 = t30 + m_ * t29;
-                let t33 = t18 * t26 - j * t16 - t28 * t32;
-                let t34 = rt::lit::<T>(1.0)
-                    / (l * (m_l_2 + t26) + t24 * t31 - t16 * t33);
-                let t35 = cos_theta0_ahead * t7 - sin_theta0_ahead * t1;
-                let t36 = sin_theta0_ahead * cos_theta2_ahead + cos_theta1_ahead * t35;
-                let t37 = sin_theta0_ahead * cos_theta1_ahead
-                    - cos_theta0_ahead * sin_theta1_ahead;
-                let l_cos_theta0_ahead = l * cos_theta0_ahead;
-                let t38 = t34
-                    * (p_theta2 * t36
-                        + (p_theta1 * t37
-                            + (p_x * l_cos_theta0_ahead + p_y * l_sin_theta0_ahead)));
-                let t39 = l_sin_theta0_ahead * t38;
-                let t40 = l_cos_theta0_ahead * t38;
-                let t41 = t36 * t38;
-                let t42 = t37 * t38;
-                let t43 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1_ahead * t39 - m_l_sin_theta1_ahead * t40)
-                    + (p_theta1 - t2 * t41 - k1 * t42);
-                let t44 = p_theta1 - rt::lit::<T>(2.0) * t43;
-                let t45 = rt::lit::<T>(2.0)
-                    * (p_theta2 + m_l_cos_theta2_ahead * t39 - m_l_sin_theta2_ahead * t40
-                        - (t2 * t42 + m_l_squared_plus_j * t41));
-                let t46 = p_theta2 - t45;
-                let t47 = p_x
+                let t21 = k4 * t6;
+                let t22 = rt::lit::<T>(1.0) / t21;
+                let t23 = t4 * t22;
+                let t24 = k6 / t21;
+                let t25 = t24 * (t4 * t4);
+                let t26 = k6 + t25;
+                let t27 = sin_theta1_ahead * k9;
+                let t28 = t4 * t27;
+                let t29 = sin_theta2_ahead * k7;
+                let t30 = rt::lit::<T>(2.0) * t28 - t29;
+                let t31 = t7 * t30;
+                let t32 = t22 * (t4 * t30);
+                let t33 = sin_theta1_ahead * k10 + t32;
+                let t34 = inv_m_plus_twice_m / t6;
+                let t35 = t34 * (m_l_cos_theta2_ahead * t30);
+                let t36 = cos_theta1_ahead * k11;
+                let t37 = t35 - t36 * t33;
+                let t38 = sin_theta1_ahead * k11;
+                let t39 = t34 * (m_l_sin_theta2_ahead * t30);
+                let t40 = t38 * t33 + (inv_m_plus_twice_m - t39);
+                let t41 = cos_theta2_ahead * k7;
+                let t42 = cos_theta1_ahead * k9;
+                let t43 = t4 * t42;
+                let t44 = t41 - rt::lit::<T>(2.0) * t43;
+                let t45 = t7 * t44;
+                let t46 = t22 * (t4 * t44);
+                let t47 = cos_theta1_ahead * k10 - t46;
+                let t48 = t34 * (m_l_cos_theta2_ahead * t44);
+                let t49 = t36 * t47 + (inv_m_plus_twice_m + t48);
+                let t50 = sin_theta0_ahead * t2 + cos_theta0_ahead * t3;
+                let t51 = rt::lit::<T>(2.0) * t50;
+                let t52 = sin_theta0_ahead * t29 + cos_theta0_ahead * t41 - t51 * t5;
+                let t53 = t34 * (m_l_cos_theta2_ahead * t52);
+                let t54 = k19 * t50;
+                let t55 = t4 * t52 * t22;
+                let t56 = t54 - t55;
+                let t57 = inv_m_plus_twice_m * cos_theta0_ahead + t53 + t36 * t56;
+                let t58 = t34 * (m_l_sin_theta2_ahead * t52);
+                let t59 = inv_m_plus_twice_m * sin_theta0_ahead + t58 + t38 * t56;
+                let t60 = cos_theta1_ahead * t57 + (sin_theta1_ahead * t59 - l * t56);
+                let t61 = sin_theta0_ahead * t59 + cos_theta0_ahead * t57;
+                let t62 = rt::lit::<T>(1.0) / t61;
+                let t63 = t60 * t62;
+                let t64 = k18 * t4 + (sin_theta1_ahead * t29 + cos_theta1_ahead * t41);
+                let t65 = t34 * (m_l_cos_theta2_ahead * t64);
+                let t66 = t4 * t64 * t22;
+                let t67 = k16 - t66;
+                let t68 = inv_m_plus_twice_m + k11 * t67;
+                let t69 = t65 + cos_theta1_ahead * t68;
+                let t70 = t34 * (m_l_sin_theta2_ahead * t64);
+                let t71 = t70 + sin_theta1_ahead * t68;
+                let t72 = cos_theta1_ahead * t69 + (sin_theta1_ahead * t71 - l * t67)
+                    - t60 * t63;
+                let t73 = rt::lit::<T>(1.0) / (t61 * t72);
+                let t74 = t60 * t73;
+                let t75 = l * t1;
+                let t76 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t2 + cos_theta2_ahead * t3) - t75;
+                let t77 = k17 + t76 * t5;
+                let t78 = t34 * (m_l_sin_theta2_ahead * t77);
+                let t79 = k6 * t76;
+                let t80 = t4 * t77 * t22;
+                let t81 = t79 + t80;
+                let t82 = inv_m_plus_twice_m * sin_theta2_ahead - t78 + t38 * t81;
+                let t83 = t77 * t7;
+                let t84 = t34 * (m_l_cos_theta2_ahead * t77);
+                let t85 = inv_m_plus_twice_m * cos_theta2_ahead - t84 + t36 * t81;
+                let t86 = t52 * t7;
+                let t87 = cos_theta2_ahead * t57
+                    + (sin_theta2_ahead * t59 - (t75 * t56 + l * t86));
+                let t88 = t62 * t87;
+                let t89 = sin_theta2_ahead * t82
+                    + (l * t83 - t75 * t81 + cos_theta2_ahead * t85) - t87 * t88;
+                let t90 = t64 * t7;
+                let t91 = cos_theta2_ahead * t69
+                    + (sin_theta2_ahead * t71 - (t75 * t67 + l * t90)) - t63 * t87;
+                let t92 = rt::lit::<T>(1.0) / t72;
+                let t93 = t92 * t91;
+                let t94 = t89 - t91 * t93;
+                let t95 = t72 * t94;
+                let t96 = rt::lit::<T>(1.0) / t95;
+                let t97 = t73 * (t60 * t91);
+                let t98 = t97 - t88;
+                let t99 = t96 * (t91 * t98);
+                let t100 = t74 + t99;
+                let t101 = rt::lit::<T>(1.0) / (t61 * t94);
+                let t102 = t101 * (t87 * t98);
+                let t103 = t63 * t100 + (t62 - t102);
+                let t104 = p_y * t49 + (p_x * t37 + (p_theta1 * t47 + p_theta2 * t45));
+                let t105 = p_x * t40 + (p_y * t37 + (p_theta2 * t31 - p_theta1 * t33));
+                let t106 = cos_theta0_ahead * t104 - sin_theta0_ahead * t105;
+                let t107 = rt::lit::<T>(1.0) / t94;
+                let t108 = t98 * t107;
+                let t109 = p_theta1 * t26 - p_theta2 * t23 + (p_y * t47 - p_x * t33);
+                let t110 = p_theta2 * t7;
+                let t111 = t75 * t109
+                    + l * (t110 + p_y * t45 + (p_x * t31 - p_theta1 * t23));
+                let t112 = cos_theta2_ahead * t104 - t111 - sin_theta2_ahead * t105;
+                let t113 = cos_theta1_ahead * t104 - l * t109 - sin_theta1_ahead * t105;
+                let t114 = t103 * t106 + (t108 * t112 - t100 * t113);
+                let t115 = rt::lit::<T>(1.0) / (t72 * t95);
+                let t116 = t115 * (t91 * t91);
+                let t117 = t92 + t116;
+                let t118 = t91 * t96;
+                let t119 = t117 * t113 - (t100 * t106 + t118 * t112);
+                let t120 = t107 * t112;
+                let t121 = t120 + t108 * t106 - t118 * t113;
+                let t122 = p_x
+                    + rt::lit::<T>(2.0)
+                        * (sin_theta0_ahead * t114
+                            + (sin_theta1_ahead * t119 + sin_theta2_ahead * t121));
+                let t123 = p_y
                     - rt::lit::<T>(2.0)
-                        * (p_x - sin_theta1_ahead * twice_m_l * t42
-                            - (m_l_sin_theta2_ahead * t41 + m_plus_twice_m * t40));
-                let t48 = p_y
-                    - rt::lit::<T>(2.0)
-                        * (p_y + m_l_cos_theta2_ahead * t41
-                            + (cos_theta1_ahead * twice_m_l * t42
-                                - m_plus_twice_m * t39));
+                        * (cos_theta0_ahead * t114
+                            + (cos_theta1_ahead * t119 + cos_theta2_ahead * t121));
+                let t124 = p_theta1 + rt::lit::<T>(2.0) * (l * t119 + t75 * t121);
+                let t125 = p_theta2 + twice_l * t121;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t49 = t2
-                                - rt::lit::<T>(2.0)
-                                    * (m_l_sin_theta2_ahead * (sin_theta1_ahead * k6)
-                                        + m_l_cos_theta2_ahead * (cos_theta1_ahead * k6));
-                            let t50 = t49 * (k5 * t49);
-                            let t51 = k4 - t50;
-                            let t52 = inv_m_plus_twice_m / t51;
-                            let t53 = sin_theta1_ahead * k8;
-                            let t54 = t49 * t53 - sin_theta2_ahead * k6;
-                            let t55 = k5 / t51;
-                            let t56 = t53 + t55 * (t49 * t54);
-                            let t57 = cos_theta1_ahead * k9;
-                            let t58 = t52 * (m_l_cos_theta2_ahead * t54) - t56 * t57;
-                            let t59 = t58 * t48
-                                + (t56 * (sin_theta1_ahead * k9)
-                                    + (inv_m_plus_twice_m - t52 * (m_l_sin_theta2_ahead * t54)))
-                                    * t47;
-                            let t60 = rt::lit::<T>(1.0) / t51;
-                            let t61 = t54 * t60;
-                            let t62 = t59 + (t61 * t46 - t56 * t44);
-                            let t63 = cos_theta1_ahead * k8;
-                            let t64 = cos_theta2_ahead * k6 - t49 * t63;
-                            let t65 = t63 - t55 * (t49 * t64);
-                            let t66 = t64 * t60;
-                            let t67 = t65 * t44 + t66 * t46
-                                + (t58 * t47
-                                    + (t57 * t65
-                                        + (inv_m_plus_twice_m + t52 * (m_l_cos_theta2_ahead * t64)))
-                                        * t48);
-                            let t68 = t49 * t55;
-                            let t69 = t65 * t48 - t56 * t47
-                                + ((k5 + t50 * t55) * t44 - t68 * t46);
-                            let t70 = t66 * t48 + t61 * t47 + (t60 * t46 - t68 * t44);
-                            [t62, t67, t69, t70]
+                            let t126 = t31 * t125 - t33 * t124
+                                + (t37 * t123 + t40 * t122);
+                            let t127 = t47 * t124 + t45 * t125
+                                + (t37 * t122 + t49 * t123);
+                            let t128 = t26 * t124 - t23 * t125
+                                + (t47 * t123 - t33 * t122);
+                            let t129 = t7 * t125 - t23 * t124
+                                + (t45 * t123 + t31 * t122);
+                            [t126, t127, t128, t129]
                         },
                         move || {
-                            let t49 = t2
-                                - rt::lit::<T>(2.0)
-                                    * (m_l_sin_theta2_ahead * (sin_theta1_ahead * k6)
-                                        + m_l_cos_theta2_ahead * (cos_theta1_ahead * k6));
-                            let t50 = t49 * (k5 * t49);
-                            let t51 = k4 - t50;
-                            let t52 = inv_m_plus_twice_m / t51;
-                            let t53 = sin_theta1_ahead * k8;
-                            let t54 = t49 * t53 - sin_theta2_ahead * k6;
-                            let t55 = k5 / t51;
-                            let t56 = t53 + t55 * (t49 * t54);
-                            let t57 = cos_theta1_ahead * k9;
-                            let t58 = t52 * (m_l_cos_theta2_ahead * t54) - t56 * t57;
-                            let t59 = t58 * t48
-                                + (t56 * (sin_theta1_ahead * k9)
-                                    + (inv_m_plus_twice_m - t52 * (m_l_sin_theta2_ahead * t54)))
-                                    * t47;
-                            let t60 = rt::lit::<T>(1.0) / t51;
-                            let t61 = t54 * t60;
-                            let t62 = t59 + (t61 * t46 - t56 * t44);
-                            let t63 = cos_theta1_ahead * k8;
-                            let t64 = cos_theta2_ahead * k6 - t49 * t63;
-                            let t65 = t63 - t55 * (t49 * t64);
-                            let t66 = t64 * t60;
-                            let t67 = t65 * t44 + t66 * t46
-                                + (t58 * t47
-                                    + (t57 * t65
-                                        + (inv_m_plus_twice_m + t52 * (m_l_cos_theta2_ahead * t64)))
-                                        * t48);
-                            let t68 = t49 * t55;
-                            let t69 = t65 * t48 - t56 * t47
-                                + ((k5 + t50 * t55) * t44 - t68 * t46);
-                            let t70 = t66 * t48 + t61 * t47 + (t60 * t46 - t68 * t44);
+                            let t126 = t31 * t125 - t33 * t124
+                                + (t37 * t123 + t40 * t122);
+                            let t127 = t47 * t124 + t45 * t125
+                                + (t37 * t122 + t49 * t123);
+                            let t128 = t26 * t124 - t23 * t125
+                                + (t47 * t123 - t33 * t122);
+                            let t129 = t7 * t125 - t23 * t124
+                                + (t45 * t123 + t31 * t122);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t62),
-                                rt::abs(y * inv_h) + rt::abs(t67),
-                                rt::abs(theta1 * inv_h) + rt::abs(t69),
-                                rt::abs(theta2 * inv_h) + rt::abs(t70),
+                                rt::abs(x * inv_h) + rt::abs(t126),
+                                rt::abs(y * inv_h) + rt::abs(t127),
+                                rt::abs(theta1 * inv_h) + rt::abs(t128),
+                                rt::abs(theta2 * inv_h) + rt::abs(t129),
                             ]
                         },
                         move |
@@ -2904,92 +3276,96 @@ pub mod trailers_derivatives {
                             theta2_dot_ahead,
                             ]|
                         {
-                            let t71 = theta1 + h * theta1_dot_ahead;
-                            let (t72, t73) = rt::sin_cos(t71);
-                            let t74 = l * t72;
-                            let t75 = x_dot_ahead + theta1_dot_ahead * t74;
-                            let t76 = theta2 + h * theta2_dot_ahead;
-                            let (t77, t78) = rt::sin_cos(t76);
-                            let t79 = l * t77;
-                            let t80 = m_ * (t75 + theta2_dot_ahead * t79);
-                            let t81 = t80 + m_ * t75;
-                            let t82 = x_dot_ahead
+                            let t130 = theta1 + h * theta1_dot_ahead;
+                            let (t131, t132) = rt::sin_cos(t130);
+                            let t133 = l * t131;
+                            let t134 = x_dot_ahead + theta1_dot_ahead * t133;
+                            let t135 = theta2 + h * theta2_dot_ahead;
+                            let (t136, t137) = rt::sin_cos(t135);
+                            let t138 = l * t136;
+                            let t139 = m_ * (t134 + theta2_dot_ahead * t138);
+                            let t140 = t139 + m_ * t134;
+                            let t141 = x_dot_ahead
                                 + theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t83 = m_ * (t82 + theta2_dot_ahead * l_sin_theta2_ahead);
-                            let t84 = t83 + m_ * t82;
-                            let t85 = l * t73;
-                            let t86 = y_dot_ahead - theta1_dot_ahead * t85;
-                            let t87 = l * t78;
-                            let t88 = m_ * (t86 - theta2_dot_ahead * t87);
-                            let t89 = m_ * t86 + t88;
-                            let t90 = y_dot_ahead
+                            let t142 = m_
+                                * (t141 + theta2_dot_ahead * l_sin_theta2_ahead);
+                            let t143 = t142 + m_ * t141;
+                            let t144 = l * t132;
+                            let t145 = y_dot_ahead - theta1_dot_ahead * t144;
+                            let t146 = l * t137;
+                            let t147 = m_ * (t145 - theta2_dot_ahead * t146);
+                            let t148 = m_ * t145 + t147;
+                            let t149 = y_dot_ahead
                                 - theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t91 = m_ * (t90 - theta2_dot_ahead * l_cos_theta2_ahead);
-                            let t92 = m_ * t90 + t91;
-                            let t93 = t74 * t81
-                                + (l_sin_theta1_ahead * t84 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1_ahead * t92) - t85 * t89;
-                            let t94 = theta2_dot_ahead * t6
+                            let t150 = m_
+                                * (t149 - theta2_dot_ahead * l_cos_theta2_ahead);
+                            let t151 = m_ * t149 + t150;
+                            let t152 = t133 * t140
+                                + (l_sin_theta1_ahead * t143 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t151) - t144 * t148;
+                            let t153 = theta2_dot_ahead * t11
                                 + (x_dot_ahead * cos_theta1_ahead
                                     + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t95 = theta1_dot_ahead * half_h;
-                            let t96 = t79 * t80
-                                + (l_sin_theta2_ahead * t83 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2_ahead * t91) - t87 * t88;
-                            let t97 = theta2_dot_ahead * t8;
-                            let t98 = m_l
+                            let t154 = theta1_dot_ahead * half_h;
+                            let t155 = t138 * t139
+                                + (l_sin_theta2_ahead * t142 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t150) - t146 * t147;
+                            let t156 = theta2_dot_ahead * t13;
+                            let t157 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t99 = t73 * l_h;
-                            let t100 = m_ * (t74 + theta1_dot_ahead * t99);
-                            let t101 = m_l_sin_theta1_ahead + t100;
-                            let t102 = t78 * l_h;
-                            let t103 = m_ * (t79 + theta2_dot_ahead * t102);
-                            let t104 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t103);
-                            let t105 = t72 * l_h;
-                            let t106 = m_ * (theta1_dot_ahead * t105 - t85);
-                            let t107 = t106 - m_l_cos_theta1_ahead;
-                            let t108 = t77 * l_h;
-                            let t109 = m_ * (theta2_dot_ahead * t108 - t87);
-                            let t110 = rt::lit::<T>(0.5) * (t109 - m_l_cos_theta2_ahead);
-                            let t111 = m_l * t72
-                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t9);
-                            let t112 = -(m_l * t73
-                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t10));
-                            let t113 = k11
-                                + rt::lit::<T>(2.0) * (t74 * t100 - t85 * t106)
-                                + (t81 * t99 + t105 * t89);
-                            let t114 = rt::lit::<T>(0.5) * t113 - half_h * t94;
-                            let t115 = rt::lit::<T>(0.5)
-                                * (t74 * t103 + t11 - t85 * t109) - theta1_dot_ahead * t12;
-                            let t116 = rt::lit::<T>(0.5)
-                                * (m_l * t77 + m_l_sin_theta2_ahead)
-                                - theta2_dot_ahead * t13;
-                            let t117 = -(rt::lit::<T>(0.5)
-                                * (m_l * t78 + m_l_cos_theta2_ahead)
-                                + theta2_dot_ahead * t14);
-                            let t118 = rt::lit::<T>(0.5)
-                                * (t79 * t100 + t15 - t87 * t106);
-                            let t119 = rt::lit::<T>(0.5)
-                                * (t80 * t102 - t87 * t109
-                                    + (t108 * t88 + (k12 + t79 * t103)));
-                            let t120 = t119 - half_h * (t98 + theta1_dot_ahead * t8);
+                            let t158 = t132 * l_h;
+                            let t159 = m_ * (t133 + theta1_dot_ahead * t158);
+                            let t160 = m_l_sin_theta1_ahead + t159;
+                            let t161 = t137 * l_h;
+                            let t162 = m_ * (t138 + theta2_dot_ahead * t161);
+                            let t163 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t162);
+                            let t164 = t131 * l_h;
+                            let t165 = m_ * (theta1_dot_ahead * t164 - t144);
+                            let t166 = t165 - m_l_cos_theta1_ahead;
+                            let t167 = t136 * l_h;
+                            let t168 = m_ * (theta2_dot_ahead * t167 - t146);
+                            let t169 = rt::lit::<T>(0.5) * (t168 - m_l_cos_theta2_ahead);
+                            let t170 = m_l * t131
+                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
+                            let t171 = -(m_l * t132
+                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t15));
+                            let t172 = k20
+                                + rt::lit::<T>(2.0) * (t133 * t159 - t144 * t165)
+                                + (t140 * t158 + t164 * t148);
+                            let t173 = rt::lit::<T>(0.5) * t172 - half_h * t153;
+                            let t174 = rt::lit::<T>(0.5)
+                                * (t133 * t162 + t16 - t144 * t168)
+                                - theta1_dot_ahead * t17;
+                            let t175 = rt::lit::<T>(0.5)
+                                * (m_l * t136 + m_l_sin_theta2_ahead)
+                                - theta2_dot_ahead * t18;
+                            let t176 = -(rt::lit::<T>(0.5)
+                                * (m_l * t137 + m_l_cos_theta2_ahead)
+                                + theta2_dot_ahead * t19);
+                            let t177 = rt::lit::<T>(0.5)
+                                * (t138 * t159 + t20 - t146 * t165);
+                            let t178 = rt::lit::<T>(0.5)
+                                * (t139 * t161 - t146 * t168
+                                    + (t167 * t147 + (k21 + t138 * t162)));
+                            let t179 = t178 - half_h * (t157 + theta1_dot_ahead * t13);
                             (
                                 [
-                                    rt::lit::<T>(0.5) * (t81 + (t84 + x_dot_ahead * twice_m_2))
-                                        - t47,
-                                    rt::lit::<T>(0.5) * (t89 + (t92 + y_dot_ahead * twice_m_2))
-                                        - t48,
-                                    rt::lit::<T>(0.5) * t93 - (t94 * t95 + t44),
-                                    rt::lit::<T>(0.5) * t96
+                                    rt::lit::<T>(0.5)
+                                        * (t140 + (t143 + x_dot_ahead * twice_m_2)) - t122,
+                                    rt::lit::<T>(0.5)
+                                        * (t148 + (t151 + y_dot_ahead * twice_m_2)) - t123,
+                                    rt::lit::<T>(0.5) * t152 - (t153 * t154 + t124),
+                                    rt::lit::<T>(0.5) * t155
                                         - (half_h
-                                            * (theta1_dot_ahead * t97 + theta2_dot_ahead * t98) + t46),
+                                            * (theta1_dot_ahead * t156 + theta2_dot_ahead * t157)
+                                            + t125),
                                 ],
                                 [
-                                    [m_plus_twice_m, rt::lit::<T>(0.0), t101, t104],
-                                    [rt::lit::<T>(0.0), m_plus_twice_m, t107, t110],
-                                    [t111, t112, t114, t115],
-                                    [t116, t117, t118 - half_h * t97, t120],
+                                    [m_plus_twice_m, rt::lit::<T>(0.0), t160, t163],
+                                    [rt::lit::<T>(0.0), m_plus_twice_m, t166, t169],
+                                    [t170, t171, t173, t174],
+                                    [t175, t176, t177 - half_h * t156, t179],
                                 ],
                             )
                         },
@@ -3004,186 +3380,295 @@ pub mod trailers_derivatives {
                     })?;
                 let [x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead] = solution1
                     .x;
-                let t71 = theta1 + h * theta1_dot_ahead;
-                let (t72, t73) = rt::sin_cos(t71);
-                let t74 = l * t72;
-                let t99 = t73 * l_h;
-                let t100 = m_ * (t74 + theta1_dot_ahead * t99);
-                let t101 = m_l_sin_theta1_ahead + t100;
-                let t76 = theta2 + h * theta2_dot_ahead;
-                let (t77, t78) = rt::sin_cos(t76);
-                let t79 = l * t77;
-                let t102 = t78 * l_h;
-                let t103 = m_ * (t79 + theta2_dot_ahead * t102);
-                let t104 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t103);
-                let t105 = t72 * l_h;
-                let t85 = l * t73;
-                let t106 = m_ * (theta1_dot_ahead * t105 - t85);
-                let t107 = t106 - m_l_cos_theta1_ahead;
-                let t108 = t77 * l_h;
-                let t87 = l * t78;
-                let t109 = m_ * (theta2_dot_ahead * t108 - t87);
-                let t110 = rt::lit::<T>(0.5) * (t109 - m_l_cos_theta2_ahead);
-                let t111 = m_l * t72 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t9);
-                let t112 = -(m_l * t73
-                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t10));
-                let t75 = x_dot_ahead + theta1_dot_ahead * t74;
-                let t80 = m_ * (t75 + theta2_dot_ahead * t79);
-                let t81 = t80 + m_ * t75;
-                let t86 = y_dot_ahead - theta1_dot_ahead * t85;
-                let t88 = m_ * (t86 - theta2_dot_ahead * t87);
-                let t89 = m_ * t86 + t88;
-                let t113 = k11 + rt::lit::<T>(2.0) * (t74 * t100 - t85 * t106)
-                    + (t81 * t99 + t105 * t89);
-                let t94 = theta2_dot_ahead * t6
+                let t130 = theta1 + h * theta1_dot_ahead;
+                let (t131, t132) = rt::sin_cos(t130);
+                let t133 = l * t131;
+                let t158 = t132 * l_h;
+                let t159 = m_ * (t133 + theta1_dot_ahead * t158);
+                let t160 = m_l_sin_theta1_ahead + t159;
+                let t135 = theta2 + h * theta2_dot_ahead;
+                let (t136, t137) = rt::sin_cos(t135);
+                let t138 = l * t136;
+                let t161 = t137 * l_h;
+                let t162 = m_ * (t138 + theta2_dot_ahead * t161);
+                let t163 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t162);
+                let t164 = t131 * l_h;
+                let t144 = l * t132;
+                let t165 = m_ * (theta1_dot_ahead * t164 - t144);
+                let t166 = t165 - m_l_cos_theta1_ahead;
+                let t167 = t136 * l_h;
+                let t146 = l * t137;
+                let t168 = m_ * (theta2_dot_ahead * t167 - t146);
+                let t169 = rt::lit::<T>(0.5) * (t168 - m_l_cos_theta2_ahead);
+                let t170 = m_l * t131 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
+                let t171 = -(m_l * t132
+                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t15));
+                let t134 = x_dot_ahead + theta1_dot_ahead * t133;
+                let t139 = m_ * (t134 + theta2_dot_ahead * t138);
+                let t140 = t139 + m_ * t134;
+                let t145 = y_dot_ahead - theta1_dot_ahead * t144;
+                let t147 = m_ * (t145 - theta2_dot_ahead * t146);
+                let t148 = m_ * t145 + t147;
+                let t172 = k20 + rt::lit::<T>(2.0) * (t133 * t159 - t144 * t165)
+                    + (t140 * t158 + t164 * t148);
+                let t153 = theta2_dot_ahead * t11
                     + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
                         * twice_m_l;
-                let t114 = rt::lit::<T>(0.5) * t113 - half_h * t94;
-                let t115 = rt::lit::<T>(0.5) * (t74 * t103 + t11 - t85 * t109)
-                    - theta1_dot_ahead * t12;
-                let t116 = rt::lit::<T>(0.5) * (m_l * t77 + m_l_sin_theta2_ahead)
-                    - theta2_dot_ahead * t13;
-                let t117 = -(rt::lit::<T>(0.5) * (m_l * t78 + m_l_cos_theta2_ahead)
-                    + theta2_dot_ahead * t14);
-                let t119 = rt::lit::<T>(0.5)
-                    * (t80 * t102 - t87 * t109 + (t108 * t88 + (k12 + t79 * t103)));
-                let t98 = m_l
+                let t173 = rt::lit::<T>(0.5) * t172 - half_h * t153;
+                let t174 = rt::lit::<T>(0.5) * (t133 * t162 + t16 - t144 * t168)
+                    - theta1_dot_ahead * t17;
+                let t175 = rt::lit::<T>(0.5) * (m_l * t136 + m_l_sin_theta2_ahead)
+                    - theta2_dot_ahead * t18;
+                let t176 = -(rt::lit::<T>(0.5) * (m_l * t137 + m_l_cos_theta2_ahead)
+                    + theta2_dot_ahead * t19);
+                let t178 = rt::lit::<T>(0.5)
+                    * (t139 * t161 - t146 * t168 + (t167 * t147 + (k21 + t138 * t162)));
+                let t157 = m_l
                     * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
-                let t120 = t119 - half_h * (t98 + theta1_dot_ahead * t8);
-                let t118 = rt::lit::<T>(0.5) * (t79 * t100 + t15 - t87 * t106);
-                let t121 = t118 - theta2_dot_ahead * (t7 * k18);
-                let t122 = along_state4 * cos_theta1_ahead;
-                let t123 = l * t122;
-                let t124 = theta1_dot_ahead * t123;
-                let t125 = along_state5 * cos_theta2_ahead;
-                let t126 = l * t125;
-                let t127 = theta2_dot_ahead * t126;
-                let t128 = m_ * (t124 + t127);
-                let t129 = t128 + m_ * t124;
+                let t179 = t178 - half_h * (t157 + theta1_dot_ahead * t13);
+                let t177 = rt::lit::<T>(0.5) * (t138 * t159 + t20 - t146 * t165);
+                let t180 = t177 - theta2_dot_ahead * (t12 * k35);
+                let t181 = along_state4 * cos_theta1_ahead;
+                let t182 = l * t181;
+                let t183 = theta1_dot_ahead * t182;
+                let t184 = along_state5 * cos_theta2_ahead;
+                let t185 = l * t184;
+                let t186 = theta2_dot_ahead * t185;
+                let t187 = m_ * (t183 + t186);
+                let t188 = t187 + m_ * t183;
                 let l_along_state4 = l * along_state4;
-                let t130 = t73 * l_along_state4;
-                let t131 = theta1_dot_ahead * t130;
+                let t189 = t132 * l_along_state4;
+                let t190 = theta1_dot_ahead * t189;
                 let l_along_state5 = l * along_state5;
-                let t132 = t78 * l_along_state5;
-                let t133 = m_ * (t131 + theta2_dot_ahead * t132);
-                let t134 = t133 + m_ * t131;
-                let t135 = m_l * t125;
-                let t136 = along_state5 * sin_theta2_ahead;
-                let t137 = cos_theta2_ahead * t122 - sin_theta1_ahead * t136;
-                let t138 = along_state4 * sin_theta1_ahead;
-                let t139 = cos_theta1_ahead * t125 - sin_theta2_ahead * t138;
-                let t140 = t137 - t139;
-                let t141 = along_state3 * sin_theta0_ahead;
-                let t142 = along_state3 * cos_theta0_ahead;
-                let t143 = sin_theta2_ahead * t122 + sin_theta1_ahead * t125
-                    - (cos_theta2_ahead * t138 + cos_theta1_ahead * t136);
-                let t144 = cos_theta1_ahead
-                    * (cos_theta0_ahead * t140 - (t7 * t141 + t1 * t142)
-                        - sin_theta0_ahead * t143)
-                    + (cos_theta2_ahead * t142 - sin_theta0_ahead * t136 - t35 * t138);
-                let t145 = sin_theta1_ahead * t141 + cos_theta1_ahead * t142
-                    - (cos_theta0_ahead * t122 + sin_theta0_ahead * t138);
-                let t146 = l * t142;
-                let t147 = l * t141;
-                let t148 = p_y * t146 + along_state9 * t37
-                    + (along_state6 * l_cos_theta0_ahead
-                        + along_state7 * l_sin_theta0_ahead - p_x * t147);
-                let t149 = along_state4 - along_state3;
-                let t150 = t17 * t149;
-                let t151 = t16 * t149;
-                let t152 = along_state5 - along_state3;
-                let t153 = t20 * t152;
-                let t154 = t21 * t152;
-                let t155 = t17 * (t21 * t150 + t20 * t151 - (t16 * t153 + t17 * t154))
-                    - t23 * t151;
-                let t156 = l * t154;
-                let t157 = l * t150;
-                let t158 = t18 * t150 + t16 * t157;
-                let t159 = m_ * (t22 * t155 + (t24 * t156 - t158));
-                let t160 = l * t153;
-                let t161 = l * t151;
-                let t162 = t28 * t150 - t16 * t161;
-                let t163 = m_ * (t162 + t24 * t160 - t27 * t155);
-                let t164 = t22 * t159 + (t30 * t160 + (t25 * t156 + j * t155))
-                    - t27 * t163;
-                let t165 = t159 - m_ * t158;
-                let t166 = t18 * t165 + (t26 * t157 + (t32 * t161 - j * t150))
-                    - t28 * (m_ * t162 + t163);
-                let t167 = t24 * t164 + (t31 * t155 + l * t165 - t33 * t150)
-                    - t16 * t166;
-                let t168 = t34
-                    * (p_theta2 * t144 + (along_state10 * t36 + (p_theta1 * t145 + t148))
-                        - t38 * t167);
-                let t169 = t38 * t144 + t36 * t168;
-                let t170 = l_cos_theta0_ahead * t168 - t147 * t38;
-                let t171 = m_l * t122;
-                let t172 = t38 * t145 + t37 * t168;
-                let t173 = along_state6 - t135 * t41 - m_l_sin_theta2_ahead * t169
-                    - m_plus_twice_m * t170
-                    - rt::lit::<T>(2.0) * (t171 * t42 + m_l_sin_theta1_ahead * t172);
-                let t174 = rt::lit::<T>(0.5) * (t129 + t134)
-                    + (rt::lit::<T>(2.0) * t173 - along_state6);
-                let t175 = l * t138;
-                let t176 = theta1_dot_ahead * t175;
-                let t177 = l * t136;
-                let t178 = theta2_dot_ahead * t177;
-                let t179 = m_ * (t176 + t178);
-                let t180 = t179 + m_ * t176;
-                let t181 = t72 * l_along_state4;
-                let t182 = theta1_dot_ahead * t181;
-                let t183 = t77 * l_along_state5;
-                let t184 = m_ * (t182 + theta2_dot_ahead * t183);
-                let t185 = t184 + m_ * t182;
-                let t186 = m_l * t138;
-                let t187 = m_l * t136;
-                let t188 = t146 * t38 + l_sin_theta0_ahead * t168;
-                let t189 = rt::lit::<T>(2.0) * (m_l_cos_theta1_ahead * t172 - t186 * t42)
-                    + (m_l_cos_theta2_ahead * t169 + (along_state7 - t187 * t41)
-                        - m_plus_twice_m * t188);
-                let t190 = rt::lit::<T>(0.5) * (t180 + t185)
-                    + (rt::lit::<T>(2.0) * t189 - along_state7);
-                let t82 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
-                let t83 = m_ * (t82 + theta2_dot_ahead * l_sin_theta2_ahead);
-                let t84 = t83 + m_ * t82;
-                let t90 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
-                let t91 = m_ * (t90 - theta2_dot_ahead * l_cos_theta2_ahead);
-                let t92 = m_ * t90 + t91;
-                let t191 = t84 * t123 + t175 * t92;
-                let t192 = t89 * t181 - t85 * t185
-                    + (t81 * t130
-                        + (t74 * t134
-                            + (t191
-                                + (l_sin_theta1_ahead * t129
-                                    - l_cos_theta1_ahead * t180))));
-                let t193 = m_l_squared * t143;
-                let t194 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1_ahead * t188 - (t186 * t39 + t171 * t40)
-                        - m_l_sin_theta1_ahead * t170)
-                    + (along_state9 - t193 * t41 - k1 * t172 - t2 * t169);
-                let t95 = theta1_dot_ahead * half_h;
-                let t195 = t95
-                    * (theta2_dot_ahead * (m_l_squared * (t139 - t137))
-                        + (y_dot_ahead * t122 - x_dot_ahead * t138) * twice_m_l);
-                let t196 = rt::lit::<T>(0.5) * t192
-                    + (rt::lit::<T>(2.0) * t194 - along_state9 - t195);
-                let t197 = t83 * t126 + t177 * t91;
-                let t198 = t88 * t183 - t87 * t184
-                    + (t80 * t132
-                        + (t79 * t133
-                            + (t197
-                                + (l_sin_theta2_ahead * t128
-                                    - l_cos_theta2_ahead * t179))));
-                let t199 = m_l_cos_theta2_ahead * t188
-                    + (along_state10 - t135 * t40 - (t187 * t39 + t193 * t42))
-                    - t2 * t172;
-                let t200 = theta2_dot_ahead * half_h
-                    * (m_l * (y_dot_ahead * t125 - x_dot_ahead * t136)
-                        + theta1_dot_ahead * (m_l_squared * t140));
-                let t201 = rt::lit::<T>(0.5) * t198
-                    + (rt::lit::<T>(2.0)
-                        * (t199
-                            - (m_l_sin_theta2_ahead * t170 + m_l_squared_plus_j * t169))
-                        - along_state10 - t200);
+                let t191 = t137 * l_along_state5;
+                let t192 = m_ * (t190 + theta2_dot_ahead * t191);
+                let t193 = t192 + m_ * t190;
+                let t194 = along_state4 * sin_theta1_ahead;
+                let t195 = along_state5 * sin_theta2_ahead;
+                let t196 = sin_theta2_ahead * t181 + sin_theta1_ahead * t184
+                    - (cos_theta2_ahead * t194 + cos_theta1_ahead * t195);
+                let t197 = m_l * t195;
+                let t198 = t194 * k7;
+                let t199 = m_l * t184;
+                let t200 = t181 * k7;
+                let t201 = m_l_squared * t196
+                    + rt::lit::<T>(2.0)
+                        * (t197 * t3 + m_l_cos_theta2_ahead * t198
+                            - (t199 * t2 + m_l_sin_theta2_ahead * t200));
+                let t202 = m_l * t194;
+                let t203 = m_l * t181;
+                let t204 = t202 * t3 + m_l_cos_theta1_ahead * t198
+                    - (t203 * t2 + m_l_sin_theta1_ahead * t200);
+                let t205 = rt::lit::<T>(4.0) * t204;
+                let t206 = t201 - t5 * t205;
+                let t207 = k6 * t206;
+                let t208 = t184 * k7;
+                let t209 = t195 * k7;
+                let t210 = t5 * t201
+                    + (t199 * t29 + m_l_sin_theta2_ahead * t208
+                        - (t197 * t41 + m_l_cos_theta2_ahead * t209));
+                let t211 = t4 * t207 + t210;
+                let t212 = m_plus_twice_m * t211;
+                let t213 = t204 * k27;
+                let t214 = t209
+                    + k22 * (m_l_cos_theta1_ahead * t201 - (t202 * t4 + t43 * t213));
+                let t215 = t6 * t205 + k26 * t211;
+                let t216 = k22 * (t202 + t42 * t213)
+                    + t22 * (t44 * t201 - t4 * t214 - t46 * t215);
+                let t217 = t34
+                    * (t48 * t212 - (t197 * t44 + m_l_cos_theta2_ahead * t214))
+                    - rt::lit::<T>(2.0) * (t47 * t198 + t3 * t216);
+                let t218 = k22 * (m_l_sin_theta1_ahead * t201 + (t203 * t4 - t28 * t213))
+                    - t208;
+                let t219 = k22 * (t203 - t27 * t213)
+                    + t22 * (t30 * t201 + t4 * t218 - t32 * t215);
+                let t220 = t34
+                    * (t35 * t212 + (m_l_cos_theta2_ahead * t218 - t197 * t30))
+                    - rt::lit::<T>(2.0) * (t3 * t219 - t33 * t198);
+                let t221 = t7 * (t45 * t211 - t214);
+                let t222 = along_state6 * t37 + along_state7 * t49
+                    + (p_theta2 * t221 + (along_state9 * t47 + along_state10 * t45)
+                        - p_theta1 * t216);
+                let t223 = p_y * t217 + (p_x * t220 + t222);
+                let t224 = along_state3 * sin_theta0_ahead;
+                let t225 = along_state3 * cos_theta0_ahead;
+                let t226 = rt::lit::<T>(2.0) * (t33 * t200 + t2 * t219)
+                    - t34 * (t39 * t212 + (t199 * t30 + m_l_sin_theta2_ahead * t218));
+                let t227 = t7 * (t218 + t31 * t211);
+                let t228 = along_state6 * t40 + along_state7 * t37
+                    + (p_theta2 * t227 + (along_state10 * t31 - along_state9 * t33)
+                        - p_theta1 * t219);
+                let t229 = p_x * t226 + (p_y * t220 + t228);
+                let t230 = cos_theta0_ahead * t223 - (t224 * t104 + t225 * t105)
+                    - sin_theta0_ahead * t229;
+                let t231 = rt::lit::<T>(2.0)
+                    * (t225 * t2 - t224 * t3
+                        + (sin_theta0_ahead * t200 - cos_theta0_ahead * t198));
+                let t232 = t225 * t29 - t224 * t41
+                    + (sin_theta0_ahead * t208 - cos_theta0_ahead * t209) - t5 * t231;
+                let t233 = t232 - t51 * t207;
+                let t234 = k6 * (t231 - t54 * t205)
+                    - t22 * (t52 * t201 + t4 * t233 - t55 * t215);
+                let t235 = rt::lit::<T>(2.0) * (t56 * t200 + t2 * t234)
+                    + (inv_m_plus_twice_m * t225
+                        + t34
+                            * (t58 * t212 + (t199 * t52 + m_l_sin_theta2_ahead * t233)));
+                let t236 = rt::lit::<T>(2.0) * (t3 * t234 - t56 * t198)
+                    + (t34 * (t53 * t212 + (m_l_cos_theta2_ahead * t233 - t197 * t52))
+                        - inv_m_plus_twice_m * t224);
+                let t237 = sin_theta1_ahead * t235
+                    + (cos_theta1_ahead * t236 + (t181 * t59 - t194 * t57 - l * t234));
+                let t238 = rt::lit::<T>(2.0)
+                    * (t181 * t2 - t194 * t3
+                        + (sin_theta1_ahead * t200 - cos_theta1_ahead * t198));
+                let t239 = t181 * t29 - t194 * t41
+                    + (sin_theta1_ahead * t208 - cos_theta1_ahead * t209) - t5 * t238;
+                let t240 = k18 * t206 + t239;
+                let t241 = k6 * (t238 - t204 * k28)
+                    - t22 * (t64 * t201 + t4 * t240 - t66 * t215);
+                let t242 = rt::lit::<T>(2.0) * (t67 * t200 + t2 * t241)
+                    + (inv_m_plus_twice_m * t181
+                        + t34
+                            * (t70 * t212 + (t199 * t64 + m_l_sin_theta2_ahead * t240)));
+                let t243 = rt::lit::<T>(2.0) * (t3 * t241 - t67 * t198)
+                    + (t34 * (t65 * t212 + (m_l_cos_theta2_ahead * t240 - t197 * t64))
+                        - inv_m_plus_twice_m * t194);
+                let t244 = l * t196;
+                let t245 = l * t7;
+                let t246 = t184 * t71 - t195 * t69
+                    - (t75 * t241 + (t244 * t67 + t245 * (t240 + t90 * t211)));
+                let t247 = t184 * t59 - (t244 * t56 + t245 * (t233 + t86 * t211))
+                    - (t195 * t57 + t75 * t234);
+                let t248 = sin_theta2_ahead * t235 + (cos_theta2_ahead * t236 + t247);
+                let t249 = sin_theta0_ahead * t235
+                    + (cos_theta0_ahead * t236 + (t225 * t59 - t224 * t57));
+                let t250 = t62 * (t237 - t63 * t249);
+                let t251 = sin_theta2_ahead * t242 + (cos_theta2_ahead * t243 + t246)
+                    - t63 * t248 - t87 * t250;
+                let t252 = sin_theta1_ahead * t242
+                    + (cos_theta1_ahead * t243 + (t181 * t71 - l * t241 - t194 * t69));
+                let t253 = t252 - t63 * t237 - t60 * t250;
+                let t254 = t72 * t249 + t61 * t253;
+                let t255 = t62 * (t248 - t88 * t249);
+                let t256 = t73 * (t91 * t237 + t60 * t251 - t97 * t254) - t255;
+                let t257 = rt::lit::<T>(2.0)
+                    * (t184 * t2 - t195 * t3
+                        + (sin_theta2_ahead * t200 - cos_theta2_ahead * t198)) - t244;
+                let t258 = t5 * t257
+                    + (t195 * t41 - t184 * t29
+                        + (cos_theta2_ahead * t209 - sin_theta2_ahead * t208));
+                let t259 = t76 * t207 + t258;
+                let t260 = k6 * (t257 - t79 * t205)
+                    + t22 * (t77 * t201 + t4 * t259 - t80 * t215);
+                let t261 = rt::lit::<T>(2.0) * (t81 * t200 + t2 * t260)
+                    + (inv_m_plus_twice_m * t184
+                        - t34
+                            * (t78 * t212 + (t199 * t77 + m_l_sin_theta2_ahead * t259)));
+                let t262 = t184 * t82 + (t245 * (t259 + t83 * t211) - t244 * t81)
+                    - (t195 * t85 + t75 * t260);
+                let t263 = inv_m_plus_twice_m * t195
+                    + t34 * (t84 * t212 + (m_l_cos_theta2_ahead * t259 - t197 * t77))
+                    - rt::lit::<T>(2.0) * (t3 * t260 - t81 * t198);
+                let t264 = sin_theta2_ahead * t261 + t262 - cos_theta2_ahead * t263
+                    - t88 * t248 - t87 * t255 - t93 * t251;
+                let t265 = t264 - t93 * (t251 - t93 * t253);
+                let t266 = t107 * (t256 - t108 * t265);
+                let t267 = t24
+                    * (t201 * (rt::lit::<T>(2.0) * t4) - t25 * (t21 * t205 + k4 * t215))
+                    - t204 * k29;
+                let t268 = t22 * (t201 - t23 * t215);
+                let t269 = along_state7 * t47 - along_state10 * t23
+                    + (along_state9 * t26 - along_state6 * t33) - p_theta2 * t268;
+                let t270 = p_theta1 * t267 + t269 - (p_x * t219 + p_y * t216);
+                let t271 = t7 * (along_state10 + t110 * t211)
+                    + (along_state6 * t31 + along_state7 * t45 - along_state9 * t23);
+                let t272 = t195 * t104
+                    + l * (p_x * t227 + p_y * t221 + (t271 - p_theta1 * t268));
+                let t273 = cos_theta2_ahead * t223
+                    - (t75 * t270 + (t184 * t105 + t244 * t109 + t272))
+                    - sin_theta2_ahead * t229;
+                let t274 = cos_theta1_ahead * t223
+                    - (l * t270 + (t194 * t104 + t181 * t105)) - sin_theta1_ahead * t229;
+                let t275 = t94 * t253 + t72 * t265;
+                let t276 = t73 * (t237 - t74 * t254)
+                    + t96 * (t98 * t251 + t91 * t256 - t99 * t275);
+                let t277 = t103 * t230 + (t112 * t266 + (t108 * t273 - t100 * t274))
+                    - t113 * t276;
+                let t278 = t101
+                    * (t98 * t248 + t87 * t256 - t102 * (t94 * t249 + t61 * t265));
+                let t279 = t106
+                    * (t278 + (t249 * (rt::lit::<T>(1.0) / (t61 * t61)) - t100 * t250)
+                        - t63 * t276);
+                let t280 = t277 - t279;
+                let t281 = t115
+                    * (t251 * (rt::lit::<T>(2.0) * t91)
+                        - t116 * (t95 * t253 + t72 * t275)) - t253 / (t72 * t72);
+                let t282 = t96 * (t251 - t118 * t275);
+                let t283 = t117 * t274 - (t100 * t230 + t118 * t273) - t112 * t282
+                    - t106 * t276;
+                let t284 = t113 * t281 + t283;
+                let t285 = t106 * t266
+                    + (t107 * (t273 - t120 * t265) + (t108 * t230 - t118 * t274));
+                let t286 = t285 - t113 * t282;
+                let t287 = sin_theta1_ahead * t284
+                    + (t184 * t121 + t181 * t119
+                        + (t225 * t114 + sin_theta2_ahead * t286));
+                let t288 = rt::lit::<T>(0.5) * (t188 + t193)
+                    - (along_state6
+                        + rt::lit::<T>(2.0) * (sin_theta0_ahead * t280 + t287));
+                let t289 = l * t194;
+                let t290 = theta1_dot_ahead * t289;
+                let t291 = l * t195;
+                let t292 = theta2_dot_ahead * t291;
+                let t293 = m_ * (t290 + t292);
+                let t294 = t293 + m_ * t290;
+                let t295 = t131 * l_along_state4;
+                let t296 = theta1_dot_ahead * t295;
+                let t297 = t136 * l_along_state5;
+                let t298 = m_ * (t296 + theta2_dot_ahead * t297);
+                let t299 = t298 + m_ * t296;
+                let t300 = cos_theta1_ahead * t284
+                    + (cos_theta2_ahead * t286 - t224 * t114
+                        - (t194 * t119 + t195 * t121));
+                let t301 = rt::lit::<T>(0.5) * (t294 + t299)
+                    + (rt::lit::<T>(2.0) * (cos_theta0_ahead * t280 + t300)
+                        - along_state7);
+                let t141 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
+                let t142 = m_ * (t141 + theta2_dot_ahead * l_sin_theta2_ahead);
+                let t143 = t142 + m_ * t141;
+                let t149 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t150 = m_ * (t149 - theta2_dot_ahead * l_cos_theta2_ahead);
+                let t151 = m_ * t149 + t150;
+                let t302 = t143 * t182 + t289 * t151;
+                let t303 = t148 * t295 - t144 * t299
+                    + (t140 * t189
+                        + (t133 * t193
+                            + (t302
+                                + (l_sin_theta1_ahead * t188
+                                    - l_cos_theta1_ahead * t294))));
+                let t154 = theta1_dot_ahead * half_h;
+                let t304 = cos_theta1_ahead * t184 - sin_theta2_ahead * t194;
+                let t305 = cos_theta2_ahead * t181 - sin_theta1_ahead * t195;
+                let t306 = t154
+                    * (theta2_dot_ahead * (m_l_squared * (t304 - t305))
+                        + (y_dot_ahead * t181 - x_dot_ahead * t194) * twice_m_l);
+                let t307 = rt::lit::<T>(0.5) * t303
+                    - (t306
+                        + (along_state9
+                            + rt::lit::<T>(2.0)
+                                * (l * t284 + (t75 * t286 + t244 * t121))));
+                let t308 = t142 * t185 + t291 * t150;
+                let t309 = t147 * t297 - t146 * t298
+                    + (t139 * t191
+                        + (t138 * t192
+                            + (t308
+                                + (l_sin_theta2_ahead * t187
+                                    - l_cos_theta2_ahead * t293))));
+                let t310 = theta2_dot_ahead * half_h
+                    * (m_l * (y_dot_ahead * t184 - x_dot_ahead * t195)
+                        + theta1_dot_ahead * (m_l_squared * (t305 - t304)));
+                let t311 = rt::lit::<T>(0.5) * t309
+                    - (t310 + (along_state10 + twice_l * t286));
                 let [d_x_dot_ahead_by_1, d_y_dot_ahead_by_1, d_theta1_dot_ahead_by_1,
                 d_theta2_dot_ahead_by_1] = rt::solve_linear(
                         [
@@ -3193,12 +3678,12 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t174, t190, t196, t201],
+                            [t288, t301, t307, t311],
                             [
-                                [m_plus_twice_m, rt::lit::<T>(0.0), t101, t104],
-                                [rt::lit::<T>(0.0), m_plus_twice_m, t107, t110],
-                                [t111, t112, t114, t115],
-                                [t116, t117, t121, t120],
+                                [m_plus_twice_m, rt::lit::<T>(0.0), t160, t163],
+                                [rt::lit::<T>(0.0), m_plus_twice_m, t166, t169],
+                                [t170, t171, t173, t174],
+                                [t175, t176, t180, t179],
                             ],
                         ),
                     )
@@ -3210,83 +3695,83 @@ pub mod trailers_derivatives {
                                 tally,
                             )
                     })?;
-                let t202 = along_state4 + h * d_theta1_dot_ahead_by_1;
-                let t203 = along_state5 + h * d_theta2_dot_ahead_by_1;
-                let t204 = t73 * t202;
-                let t205 = l * t204;
-                let t206 = theta1_dot_ahead * t205
-                    + (d_x_dot_ahead_by_1 + t74 * d_theta1_dot_ahead_by_1);
-                let t207 = t78 * t203;
-                let t208 = l * t207;
-                let t209 = m_
-                    * (t79 * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t208 + t206);
-                let t210 = m_ * t206 + t209;
-                let t211 = d_theta1_dot_ahead_by_1 * l_sin_theta1_ahead
-                    + (d_x_dot_ahead_by_1 + t124);
-                let t212 = m_
-                    * (t127 + d_theta2_dot_ahead_by_1 * l_sin_theta2_ahead + t211);
-                let t213 = t212 + m_ * t211;
-                let t214 = t72 * t202;
-                let t215 = l * t214;
-                let t216 = t85 * d_theta1_dot_ahead_by_1 - theta1_dot_ahead * t215;
-                let t217 = t77 * t203;
-                let t218 = l * t217;
-                let t219 = m_
-                    * (theta2_dot_ahead * t218
-                        + (d_y_dot_ahead_by_1 - t87 * d_theta2_dot_ahead_by_1) - t216);
-                let t220 = m_ * (d_y_dot_ahead_by_1 - t216) + t219;
-                let t221 = d_theta1_dot_ahead_by_1 * l_cos_theta1_ahead - t176;
-                let t222 = m_
-                    * (d_y_dot_ahead_by_1 + t178
-                        - d_theta2_dot_ahead_by_1 * l_cos_theta2_ahead - t221);
-                let t223 = m_ * (d_y_dot_ahead_by_1 - t221) + t222;
-                let t224 = t77 * t73;
-                let t225 = t72 * t78;
-                let t226 = m_l_squared * (t224 - t225);
-                let t227 = t73 * t207 - t77 * t214;
-                let t228 = t78 * t204 - t72 * t217;
-                let t229 = m_l_squared * theta2_dot_ahead;
-                let t230 = t226 * d_theta2_dot_ahead_by_1
+                let t312 = along_state4 + h * d_theta1_dot_ahead_by_1;
+                let t313 = along_state5 + h * d_theta2_dot_ahead_by_1;
+                let t314 = t132 * t312;
+                let t315 = l * t314;
+                let t316 = theta1_dot_ahead * t315
+                    + (d_x_dot_ahead_by_1 + t133 * d_theta1_dot_ahead_by_1);
+                let t317 = t137 * t313;
+                let t318 = l * t317;
+                let t319 = m_
+                    * (t138 * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t318 + t316);
+                let t320 = m_ * t316 + t319;
+                let t321 = d_theta1_dot_ahead_by_1 * l_sin_theta1_ahead
+                    + (d_x_dot_ahead_by_1 + t183);
+                let t322 = m_
+                    * (t186 + d_theta2_dot_ahead_by_1 * l_sin_theta2_ahead + t321);
+                let t323 = t322 + m_ * t321;
+                let t324 = t131 * t312;
+                let t325 = l * t324;
+                let t326 = t144 * d_theta1_dot_ahead_by_1 - theta1_dot_ahead * t325;
+                let t327 = t136 * t313;
+                let t328 = l * t327;
+                let t329 = m_
+                    * (theta2_dot_ahead * t328
+                        + (d_y_dot_ahead_by_1 - t146 * d_theta2_dot_ahead_by_1) - t326);
+                let t330 = m_ * (d_y_dot_ahead_by_1 - t326) + t329;
+                let t331 = d_theta1_dot_ahead_by_1 * l_cos_theta1_ahead - t290;
+                let t332 = m_
+                    * (d_y_dot_ahead_by_1 + t292
+                        - d_theta2_dot_ahead_by_1 * l_cos_theta2_ahead - t331);
+                let t333 = m_ * (d_y_dot_ahead_by_1 - t331) + t332;
+                let t334 = t136 * t132;
+                let t335 = t131 * t137;
+                let t336 = m_l_squared * (t334 - t335);
+                let t337 = t132 * t317 - t136 * t324;
+                let t338 = t137 * t314 - t131 * t327;
+                let t339 = m_l_squared * theta2_dot_ahead;
+                let t340 = t336 * d_theta2_dot_ahead_by_1
                     + twice_m_l
-                        * (y_dot_ahead * t204
-                            + (t73 * d_x_dot_ahead_by_1 + t72 * d_y_dot_ahead_by_1)
-                            - x_dot_ahead * t214);
-                let t231 = d_theta1_dot_ahead_by_1
-                    * (theta2_dot_ahead * t226
-                        + (x_dot_ahead * t73 + y_dot_ahead * t72) * twice_m_l)
-                    + theta1_dot_ahead * ((t227 - t228) * t229 + t230);
-                let t232 = t215 * t89 + l_sin_theta1_ahead * t213
-                    + (t81 * t205 + (d_theta1_dot_ahead_by_1 * twice_j + t191)
-                        - l_cos_theta1_ahead * t223);
-                let t233 = m_l_squared * (t225 - t224);
-                let t234 = t233 * d_theta1_dot_ahead_by_1
+                        * (y_dot_ahead * t314
+                            + (t132 * d_x_dot_ahead_by_1 + t131 * d_y_dot_ahead_by_1)
+                            - x_dot_ahead * t324);
+                let t341 = d_theta1_dot_ahead_by_1
+                    * (theta2_dot_ahead * t336
+                        + (x_dot_ahead * t132 + y_dot_ahead * t131) * twice_m_l)
+                    + theta1_dot_ahead * ((t337 - t338) * t339 + t340);
+                let t342 = t325 * t148 + l_sin_theta1_ahead * t323
+                    + (t140 * t315 + (d_theta1_dot_ahead_by_1 * twice_j + t302)
+                        - l_cos_theta1_ahead * t333);
+                let t343 = m_l_squared * (t335 - t334);
+                let t344 = t343 * d_theta1_dot_ahead_by_1
                     + m_l
-                        * (y_dot_ahead * t207
-                            + (t78 * d_x_dot_ahead_by_1 + t77 * d_y_dot_ahead_by_1)
-                            - x_dot_ahead * t217);
-                let t235 = theta1_dot_ahead
-                    * (t233 * d_theta2_dot_ahead_by_1 + (t228 - t227) * t229)
-                    + (m_l * (x_dot_ahead * t78 + y_dot_ahead * t77)
-                        * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t234);
-                let t236 = t218 * t88 + l_sin_theta2_ahead * t212
-                    + (t80 * t208 + (d_theta2_dot_ahead_by_1 * twice_j + t197)
-                        - l_cos_theta2_ahead * t222);
+                        * (y_dot_ahead * t317
+                            + (t137 * d_x_dot_ahead_by_1 + t136 * d_y_dot_ahead_by_1)
+                            - x_dot_ahead * t327);
+                let t345 = theta1_dot_ahead
+                    * (t343 * d_theta2_dot_ahead_by_1 + (t338 - t337) * t339)
+                    + (m_l * (x_dot_ahead * t137 + y_dot_ahead * t136)
+                        * d_theta2_dot_ahead_by_1 + theta2_dot_ahead * t344);
+                let t346 = t328 * t147 + l_sin_theta2_ahead * t322
+                    + (t139 * t318 + (d_theta2_dot_ahead_by_1 * twice_j + t308)
+                        - l_cos_theta2_ahead * t332);
                 Ok(
                     rt::vector([
                         along_state1 + h * d_x_dot_ahead_by_1,
                         along_state2 + h * d_y_dot_ahead_by_1,
                         along_state3 + h_over_i * along_state8,
-                        t202,
-                        t203,
+                        t312,
+                        t313,
                         rt::lit::<T>(0.5)
-                            * (t210 + (t213 + d_x_dot_ahead_by_1 * twice_m_2)),
+                            * (t320 + (t323 + d_x_dot_ahead_by_1 * twice_m_2)),
                         rt::lit::<T>(0.5)
-                            * (t220 + (t223 + d_y_dot_ahead_by_1 * twice_m_2)),
+                            * (t330 + (t333 + d_y_dot_ahead_by_1 * twice_m_2)),
                         along_state8,
-                        half_h * t231
-                            + rt::lit::<T>(0.5) * (t74 * t210 + t232 - t85 * t220),
-                        half_h * t235
-                            + rt::lit::<T>(0.5) * (t79 * t209 + t236 - t87 * t219),
+                        half_h * t341
+                            + rt::lit::<T>(0.5) * (t133 * t320 + t342 - t144 * t330),
+                        half_h * t345
+                            + rt::lit::<T>(0.5) * (t138 * t319 + t346 - t146 * t329),
                     ]),
                 )
             }
@@ -3301,7 +3786,7 @@ pub mod trailers_derivatives {
                 adjoint7, adjoint8, adjoint9, adjoint10]] = adjoint.data.0;
                 let tally = motion.tally;
                 let (predictor1,) = &motion.memory;
-                let [x, y, theta0, theta1, theta2, p_x, p_y, _, p_theta1, p_theta2,
+                let [x, y, _, theta1, theta2, p_x, p_y, _, p_theta1, p_theta2,
                 sin_theta0_ahead, cos_theta0_ahead, sin_theta1_ahead, cos_theta1_ahead,
                 sin_theta2_ahead, cos_theta2_ahead] = motion.carried;
                 let h = setting.step_size();
@@ -3314,190 +3799,226 @@ pub mod trailers_derivatives {
                     m_l,
                     twice_m_l,
                     m_l_squared,
-                    twice_m_l_squared,
-                    k1,
-                    m_l_squared_plus_j,
                     inv_m_plus_twice_m,
                     k4,
                     k5,
                     k6,
-                    k8,
+                    k7,
                     k9,
                     k10,
-                    m_l_2,
-                    twice_m_2,
-                    twice_j,
                     k11,
                     k12,
+                    k13,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    twice_l,
+                    twice_m_2,
+                    twice_j,
+                    k20,
+                    k21,
+                    k22,
+                    k25,
+                    k26,
                     half_l,
                     half_m_l_squared,
-                    twice_m_plus_twice_m,
-                    k13,
-                    k14,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
                     half_m,
                     half_h,
-                    inv_h,
                     l_h,
+                    inv_h,
                     m_l_h,
-                    k18,
+                    k35,
                     half_m_l_h,
                     h_over_i,
                     ..
                 } = *setting.scheme();
-                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
                 let m_l_sin_theta2_ahead = m_l * sin_theta2_ahead;
-                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
                 let m_l_cos_theta2_ahead = m_l * cos_theta2_ahead;
                 let t1 = sin_theta1_ahead * sin_theta2_ahead
                     + cos_theta1_ahead * cos_theta2_ahead;
-                let t2 = m_l_squared * t1;
+                let t2 = sin_theta1_ahead * k7;
+                let t3 = cos_theta1_ahead * k7;
+                let t4 = m_l_squared * t1
+                    - rt::lit::<T>(2.0)
+                        * (m_l_sin_theta2_ahead * t2 + m_l_cos_theta2_ahead * t3);
+                let t5 = k6 * t4;
+                let t6 = k5 - t4 * t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
                 let l_sin_theta1_ahead = l * sin_theta1_ahead;
                 let l_sin_theta2_ahead = l * sin_theta2_ahead;
                 let l_cos_theta1_ahead = l * cos_theta1_ahead;
                 let l_cos_theta2_ahead = l * cos_theta2_ahead;
-                let t3 = cos_theta1_ahead * sin_theta2_ahead;
-                let t4 = sin_theta1_ahead * cos_theta2_ahead;
-                let t5 = t3 - t4;
-                let t6 = m_l_squared * t5;
-                let t7 = t4 - t3;
-                let t8 = m_l_squared * t7;
-                let t9 = cos_theta1_ahead * m_l_h;
-                let t10 = sin_theta1_ahead * m_l_h;
-                let t11 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
+                let t8 = cos_theta1_ahead * sin_theta2_ahead;
+                let t9 = sin_theta1_ahead * cos_theta2_ahead;
+                let t10 = t8 - t9;
+                let t11 = m_l_squared * t10;
+                let t12 = t9 - t8;
+                let t13 = m_l_squared * t12;
+                let m_l_sin_theta1_ahead = m_l * sin_theta1_ahead;
+                let m_l_cos_theta1_ahead = m_l * cos_theta1_ahead;
+                let t14 = cos_theta1_ahead * m_l_h;
+                let t15 = sin_theta1_ahead * m_l_h;
+                let t16 = m_l_cos_theta2_ahead * l_cos_theta1_ahead
                     + m_l_sin_theta2_ahead * l_sin_theta1_ahead;
-                let t12 = t5 * k18;
-                let t13 = cos_theta2_ahead * half_m_l_h;
-                let t14 = sin_theta2_ahead * half_m_l_h;
-                let t15 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
+                let t17 = t10 * k35;
+                let t18 = cos_theta2_ahead * half_m_l_h;
+                let t19 = sin_theta2_ahead * half_m_l_h;
+                let t20 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
-                let l_sin_theta0_ahead = l * sin_theta0_ahead;
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t16, t17) = rt::sin_cos(theta1_minus_theta0);
-                let t18 = l * t16;
-                let t19 = l - t16 * t18;
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t20, t21) = rt::sin_cos(theta2_minus_theta0);
-                let t22 = l * t20;
-                let t23 = t16 * t21 - t20 * t17;
-                let t24 = t17 * t23;
-                let t25 = m_ * (t19 + t22 * t24);
-                let t26 = t25 + m_ * t19;
-                let t27 = l * t21;
-                let t28 = l * t17;
-                let t29 = t16 * t28;
-                let t30 = m_ * (t29 - t27 * t24);
-                let t31 = j * t24 + t22 * t25 - t27 * t30;
-                let t32 = t30 + m_ * t29;
-                let t33 = t18 * t26 - j * t16 - t28 * t32;
-                let t34 = l * (m_l_2 + t26) + t24 * t31 - t16 * t33;
-                let t35 = rt::lit::<T>(1.0) / t34;
-                let t36 = cos_theta0_ahead * t7 - sin_theta0_ahead * t1;
-                let t37 = sin_theta0_ahead * cos_theta2_ahead + cos_theta1_ahead * t36;
-                let t38 = sin_theta0_ahead * cos_theta1_ahead
-                    - cos_theta0_ahead * sin_theta1_ahead;
-                let l_cos_theta0_ahead = l * cos_theta0_ahead;
-                let t39 = p_theta2 * t37
-                    + (p_theta1 * t38
-                        + (p_x * l_cos_theta0_ahead + p_y * l_sin_theta0_ahead));
-                let t40 = t35 * t39;
-                let t41 = l_sin_theta0_ahead * t40;
-                let t42 = l_cos_theta0_ahead * t40;
-                let t43 = t37 * t40;
-                let t44 = t38 * t40;
-                let t45 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1_ahead * t41 - m_l_sin_theta1_ahead * t42)
-                    + (p_theta1 - t2 * t43 - k1 * t44);
-                let t46 = p_theta1 - rt::lit::<T>(2.0) * t45;
-                let t47 = rt::lit::<T>(2.0)
-                    * (p_theta2 + m_l_cos_theta2_ahead * t41 - m_l_sin_theta2_ahead * t42
-                        - (t2 * t44 + m_l_squared_plus_j * t43));
-                let t48 = p_theta2 - t47;
-                let t49 = p_x
+                let t21 = m_l_sin_theta1_ahead * t4;
+                let t22 = sin_theta2_ahead * k7;
+                let t23 = k22 * t21 - t22;
+                let t24 = t7 * t23;
+                let t25 = sin_theta1_ahead * k10;
+                let t26 = k4 * t6;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t28 = t4 * t23;
+                let t29 = t25 + t27 * t28;
+                let t30 = cos_theta2_ahead * k7;
+                let t31 = m_l_cos_theta1_ahead * t4;
+                let t32 = t30 - k22 * t31;
+                let t33 = t7 * t32;
+                let t34 = cos_theta1_ahead * k10;
+                let t35 = t4 * t32;
+                let t36 = t34 - t27 * t35;
+                let t37 = t4 * t27;
+                let t38 = m_l_cos_theta2_ahead * t23;
+                let t39 = m_plus_twice_m * t6;
+                let t40 = rt::lit::<T>(1.0) / t39;
+                let t41 = cos_theta1_ahead * k11;
+                let t42 = t38 * t40 - t41 * t29;
+                let t43 = sin_theta1_ahead * k11;
+                let t44 = m_l_sin_theta2_ahead * t23;
+                let t45 = t43 * t29 + (inv_m_plus_twice_m - t44 * t40);
+                let t46 = m_l_cos_theta2_ahead * t32;
+                let t47 = t41 * t36 + (inv_m_plus_twice_m + t46 * t40);
+                let t48 = t4 * t4;
+                let t49 = t6 * k25;
+                let t50 = rt::lit::<T>(1.0) / t49;
+                let t51 = k6 + t48 * t50;
+                let t52 = p_y * t47 + (p_theta1 * t36 + p_theta2 * t33 + p_x * t42);
+                let t53 = p_x * t45 + (p_theta2 * t24 - p_theta1 * t29 + p_y * t42);
+                let t54 = cos_theta0_ahead * t52 - sin_theta0_ahead * t53;
+                let t55 = sin_theta0_ahead * t2 + cos_theta0_ahead * t3;
+                let t56 = rt::lit::<T>(2.0) * t55;
+                let t57 = sin_theta0_ahead * t22 + cos_theta0_ahead * t30 - t56 * t5;
+                let t58 = t4 * t57;
+                let t59 = k19 * t55 - t58 * t27;
+                let t60 = m_l_cos_theta2_ahead * t57;
+                let t61 = t41 * t59
+                    + (inv_m_plus_twice_m * cos_theta0_ahead + t60 * t40);
+                let t62 = m_l_sin_theta2_ahead * t57;
+                let t63 = t43 * t59
+                    + (inv_m_plus_twice_m * sin_theta0_ahead + t62 * t40);
+                let t64 = cos_theta1_ahead * t61 + (sin_theta1_ahead * t63 - l * t59);
+                let t65 = sin_theta0_ahead * t63 + cos_theta0_ahead * t61;
+                let t66 = rt::lit::<T>(1.0) / t65;
+                let t67 = t64 * t66;
+                let t68 = k18 * t4 + (sin_theta1_ahead * t22 + cos_theta1_ahead * t30);
+                let t69 = t4 * t68;
+                let t70 = k16 - t69 * t27;
+                let t71 = inv_m_plus_twice_m + k11 * t70;
+                let t72 = m_l_cos_theta2_ahead * t68;
+                let t73 = cos_theta1_ahead * t71 + t72 * t40;
+                let t74 = m_l_sin_theta2_ahead * t68;
+                let t75 = sin_theta1_ahead * t71 + t74 * t40;
+                let t76 = cos_theta1_ahead * t73 + (sin_theta1_ahead * t75 - l * t70)
+                    - t64 * t67;
+                let t77 = t65 * t76;
+                let t78 = rt::lit::<T>(1.0) / t77;
+                let t79 = l * t1;
+                let t80 = cos_theta2_ahead * t61
+                    + (sin_theta2_ahead * t63 - (t7 * (l * t57) + t79 * t59));
+                let t81 = cos_theta2_ahead * t73
+                    + (sin_theta2_ahead * t75 - (t7 * (l * t68) + t79 * t70))
+                    - t80 * t67;
+                let t82 = t64 * t81;
+                let t83 = t80 * t66;
+                let t84 = t82 * t78 - t83;
+                let t85 = t81 * t84;
+                let t86 = rt::lit::<T>(2.0)
+                    * (sin_theta2_ahead * t2 + cos_theta2_ahead * t3) - t79;
+                let t87 = k17 + t86 * t5;
+                let t88 = t4 * t87;
+                let t89 = k6 * t86 + t88 * t27;
+                let t90 = t43 * t89
+                    + (inv_m_plus_twice_m * sin_theta2_ahead
+                        - m_l_sin_theta2_ahead * t87 * t40);
+                let t91 = t41 * t89
+                    + (inv_m_plus_twice_m * cos_theta2_ahead
+                        - m_l_cos_theta2_ahead * t87 * t40);
+                let t92 = sin_theta2_ahead * t90
+                    + (cos_theta2_ahead * t91 + (t7 * (l * t87) - t79 * t89))
+                    - t80 * t83;
+                let t93 = rt::lit::<T>(1.0) / t76;
+                let t94 = t81 * t93;
+                let t95 = t92 - t81 * t94;
+                let t96 = t76 * t95;
+                let t97 = rt::lit::<T>(1.0) / t96;
+                let t98 = t64 * t78 + t85 * t97;
+                let t99 = t80 * t84;
+                let t100 = t65 * t95;
+                let t101 = rt::lit::<T>(1.0) / t100;
+                let t102 = t67 * t98 + (t66 - t99 * t101);
+                let t103 = p_y * t36 - p_theta2 * t37 + (p_theta1 * t51 - p_x * t29);
+                let t104 = l * (p_theta2 * t7 + p_y * t33 + (p_x * t24 - p_theta1 * t37))
+                    + t79 * t103;
+                let t105 = cos_theta2_ahead * t52 - t104 - sin_theta2_ahead * t53;
+                let t106 = rt::lit::<T>(1.0) / t95;
+                let t107 = t84 * t106;
+                let t108 = cos_theta1_ahead * t52 - l * t103 - sin_theta1_ahead * t53;
+                let t109 = t54 * t102 + (t105 * t107 - t108 * t98);
+                let t110 = t81 * t81;
+                let t111 = t76 * t96;
+                let t112 = rt::lit::<T>(1.0) / t111;
+                let t113 = t93 + t110 * t112;
+                let t114 = t81 * t97;
+                let t115 = t108 * t113 - (t54 * t98 + t105 * t114);
+                let t116 = t54 * t107 + t105 * t106 - t108 * t114;
+                let t117 = p_x
+                    + rt::lit::<T>(2.0)
+                        * (sin_theta0_ahead * t109
+                            + (sin_theta1_ahead * t115 + sin_theta2_ahead * t116));
+                let t118 = p_y
                     - rt::lit::<T>(2.0)
-                        * (p_x - sin_theta1_ahead * twice_m_l * t44
-                            - (m_l_sin_theta2_ahead * t43 + m_plus_twice_m * t42));
-                let t50 = p_y
-                    - rt::lit::<T>(2.0)
-                        * (p_y + m_l_cos_theta2_ahead * t43
-                            + (cos_theta1_ahead * twice_m_l * t44
-                                - m_plus_twice_m * t41));
+                        * (cos_theta0_ahead * t109
+                            + (cos_theta1_ahead * t115 + cos_theta2_ahead * t116));
+                let t119 = p_theta1 + rt::lit::<T>(2.0) * (l * t115 + t79 * t116);
+                let t120 = p_theta2 + twice_l * t116;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t51 = t2
-                                - rt::lit::<T>(2.0)
-                                    * (m_l_sin_theta2_ahead * (sin_theta1_ahead * k6)
-                                        + m_l_cos_theta2_ahead * (cos_theta1_ahead * k6));
-                            let t52 = t51 * (k5 * t51);
-                            let t53 = k4 - t52;
-                            let t54 = inv_m_plus_twice_m / t53;
-                            let t55 = sin_theta1_ahead * k8;
-                            let t56 = t51 * t55 - sin_theta2_ahead * k6;
-                            let t57 = k5 / t53;
-                            let t58 = t55 + t57 * (t51 * t56);
-                            let t59 = cos_theta1_ahead * k9;
-                            let t60 = t54 * (m_l_cos_theta2_ahead * t56) - t58 * t59;
-                            let t61 = t60 * t50
-                                + (t58 * (sin_theta1_ahead * k9)
-                                    + (inv_m_plus_twice_m - t54 * (m_l_sin_theta2_ahead * t56)))
-                                    * t49;
-                            let t62 = rt::lit::<T>(1.0) / t53;
-                            let t63 = t56 * t62;
-                            let t64 = t61 + (t63 * t48 - t58 * t46);
-                            let t65 = cos_theta1_ahead * k8;
-                            let t66 = cos_theta2_ahead * k6 - t51 * t65;
-                            let t67 = t65 - t57 * (t51 * t66);
-                            let t68 = t66 * t62;
-                            let t69 = t67 * t46 + t68 * t48
-                                + (t60 * t49
-                                    + (t59 * t67
-                                        + (inv_m_plus_twice_m + t54 * (m_l_cos_theta2_ahead * t66)))
-                                        * t50);
-                            let t70 = t51 * t57;
-                            let t71 = t67 * t50 - t58 * t49
-                                + ((k5 + t52 * t57) * t46 - t70 * t48);
-                            let t72 = t68 * t50 + t63 * t49 + (t62 * t48 - t70 * t46);
-                            [t64, t69, t71, t72]
+                            let t121 = t24 * t120 - t29 * t119
+                                + (t42 * t118 + t45 * t117);
+                            let t122 = t36 * t119 + t33 * t120
+                                + (t42 * t117 + t47 * t118);
+                            let t123 = t51 * t119 - t37 * t120
+                                + (t36 * t118 - t29 * t117);
+                            let t124 = t7 * t120 - t37 * t119
+                                + (t33 * t118 + t24 * t117);
+                            [t121, t122, t123, t124]
                         },
                         move || {
-                            let t51 = t2
-                                - rt::lit::<T>(2.0)
-                                    * (m_l_sin_theta2_ahead * (sin_theta1_ahead * k6)
-                                        + m_l_cos_theta2_ahead * (cos_theta1_ahead * k6));
-                            let t52 = t51 * (k5 * t51);
-                            let t53 = k4 - t52;
-                            let t54 = inv_m_plus_twice_m / t53;
-                            let t55 = sin_theta1_ahead * k8;
-                            let t56 = t51 * t55 - sin_theta2_ahead * k6;
-                            let t57 = k5 / t53;
-                            let t58 = t55 + t57 * (t51 * t56);
-                            let t59 = cos_theta1_ahead * k9;
-                            let t60 = t54 * (m_l_cos_theta2_ahead * t56) - t58 * t59;
-                            let t61 = t60 * t50
-                                + (t58 * (sin_theta1_ahead * k9)
-                                    + (inv_m_plus_twice_m - t54 * (m_l_sin_theta2_ahead * t56)))
-                                    * t49;
-                            let t62 = rt::lit::<T>(1.0) / t53;
-                            let t63 = t56 * t62;
-                            let t64 = t61 + (t63 * t48 - t58 * t46);
-                            let t65 = cos_theta1_ahead * k8;
-                            let t66 = cos_theta2_ahead * k6 - t51 * t65;
-                            let t67 = t65 - t57 * (t51 * t66);
-                            let t68 = t66 * t62;
-                            let t69 = t67 * t46 + t68 * t48
-                                + (t60 * t49
-                                    + (t59 * t67
-                                        + (inv_m_plus_twice_m + t54 * (m_l_cos_theta2_ahead * t66)))
-                                        * t50);
-                            let t70 = t51 * t57;
-                            let t71 = t67 * t50 - t58 * t49
-                                + ((k5 + t52 * t57) * t46 - t70 * t48);
-                            let t72 = t68 * t50 + t63 * t49 + (t62 * t48 - t70 * t46);
+                            let t121 = t24 * t120 - t29 * t119
+                                + (t42 * t118 + t45 * t117);
+                            let t122 = t36 * t119 + t33 * t120
+                                + (t42 * t117 + t47 * t118);
+                            let t123 = t51 * t119 - t37 * t120
+                                + (t36 * t118 - t29 * t117);
+                            let t124 = t7 * t120 - t37 * t119
+                                + (t33 * t118 + t24 * t117);
                             [
-                                rt::abs(x * inv_h) + rt::abs(t64),
-                                rt::abs(y * inv_h) + rt::abs(t69),
-                                rt::abs(theta1 * inv_h) + rt::abs(t71),
-                                rt::abs(theta2 * inv_h) + rt::abs(t72),
+                                rt::abs(x * inv_h) + rt::abs(t121),
+                                rt::abs(y * inv_h) + rt::abs(t122),
+                                rt::abs(theta1 * inv_h) + rt::abs(t123),
+                                rt::abs(theta2 * inv_h) + rt::abs(t124),
                             ]
                         },
                         move |
@@ -3508,96 +4029,98 @@ pub mod trailers_derivatives {
                             ]|
                         {
                             let h_theta1_dot_ahead = h * theta1_dot_ahead;
-                            let t73 = theta1 + h_theta1_dot_ahead;
-                            let (t74, t75) = rt::sin_cos(t73);
-                            let t76 = l * t74;
-                            let t77 = x_dot_ahead + theta1_dot_ahead * t76;
-                            let t78 = theta2 + h * theta2_dot_ahead;
-                            let (t79, t80) = rt::sin_cos(t78);
-                            let t81 = l * t79;
-                            let t82 = t77 + theta2_dot_ahead * t81;
-                            let t83 = m_ * t82;
-                            let t84 = t83 + m_ * t77;
-                            let t85 = x_dot_ahead
+                            let t125 = theta1 + h_theta1_dot_ahead;
+                            let (t126, t127) = rt::sin_cos(t125);
+                            let t128 = l * t126;
+                            let t129 = x_dot_ahead + theta1_dot_ahead * t128;
+                            let t130 = theta2 + h * theta2_dot_ahead;
+                            let (t131, t132) = rt::sin_cos(t130);
+                            let t133 = l * t131;
+                            let t134 = t129 + theta2_dot_ahead * t133;
+                            let t135 = m_ * t134;
+                            let t136 = t135 + m_ * t129;
+                            let t137 = x_dot_ahead
                                 + theta1_dot_ahead * l_sin_theta1_ahead;
-                            let t86 = t85 + theta2_dot_ahead * l_sin_theta2_ahead;
-                            let t87 = m_ * t86;
-                            let t88 = t87 + m_ * t85;
-                            let t89 = l * t75;
-                            let t90 = y_dot_ahead - theta1_dot_ahead * t89;
-                            let t91 = l * t80;
-                            let t92 = t90 - theta2_dot_ahead * t91;
-                            let t93 = m_ * t92;
-                            let t94 = m_ * t90 + t93;
-                            let t95 = y_dot_ahead
+                            let t138 = t137 + theta2_dot_ahead * l_sin_theta2_ahead;
+                            let t139 = m_ * t138;
+                            let t140 = t139 + m_ * t137;
+                            let t141 = l * t127;
+                            let t142 = y_dot_ahead - theta1_dot_ahead * t141;
+                            let t143 = l * t132;
+                            let t144 = t142 - theta2_dot_ahead * t143;
+                            let t145 = m_ * t144;
+                            let t146 = m_ * t142 + t145;
+                            let t147 = y_dot_ahead
                                 - theta1_dot_ahead * l_cos_theta1_ahead;
-                            let t96 = t95 - theta2_dot_ahead * l_cos_theta2_ahead;
-                            let t97 = m_ * t96;
-                            let t98 = m_ * t95 + t97;
-                            let t99 = t76 * t84
-                                + (l_sin_theta1_ahead * t88 + theta1_dot_ahead * twice_j
-                                    - l_cos_theta1_ahead * t98) - t89 * t94;
-                            let t100 = theta2_dot_ahead * t6
+                            let t148 = t147 - theta2_dot_ahead * l_cos_theta2_ahead;
+                            let t149 = m_ * t148;
+                            let t150 = m_ * t147 + t149;
+                            let t151 = t128 * t136
+                                + (l_sin_theta1_ahead * t140 + theta1_dot_ahead * twice_j
+                                    - l_cos_theta1_ahead * t150) - t141 * t146;
+                            let t152 = theta2_dot_ahead * t11
                                 + (x_dot_ahead * cos_theta1_ahead
                                     + y_dot_ahead * sin_theta1_ahead) * twice_m_l;
-                            let t101 = t81 * t83
-                                + (l_sin_theta2_ahead * t87 + theta2_dot_ahead * twice_j
-                                    - l_cos_theta2_ahead * t97) - t91 * t93;
-                            let t102 = theta2_dot_ahead * t8;
-                            let t103 = m_l
+                            let t153 = t133 * t135
+                                + (l_sin_theta2_ahead * t139 + theta2_dot_ahead * twice_j
+                                    - l_cos_theta2_ahead * t149) - t143 * t145;
+                            let t154 = theta2_dot_ahead * t13;
+                            let t155 = m_l
                                 * (x_dot_ahead * cos_theta2_ahead
                                     + y_dot_ahead * sin_theta2_ahead);
-                            let t104 = t75 * l_h;
-                            let t105 = m_ * (t76 + theta1_dot_ahead * t104);
-                            let t106 = m_l_sin_theta1_ahead + t105;
-                            let t107 = t80 * l_h;
-                            let t108 = m_ * (t81 + theta2_dot_ahead * t107);
-                            let t109 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t108);
-                            let t110 = t74 * l_h;
-                            let t111 = m_ * (theta1_dot_ahead * t110 - t89);
-                            let t112 = t111 - m_l_cos_theta1_ahead;
-                            let t113 = t79 * l_h;
-                            let t114 = m_ * (theta2_dot_ahead * t113 - t91);
-                            let t115 = rt::lit::<T>(0.5) * (t114 - m_l_cos_theta2_ahead);
-                            let t116 = m_l * t74
-                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t9);
-                            let t117 = -(m_l * t75
-                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t10));
-                            let t118 = k11
-                                + rt::lit::<T>(2.0) * (t76 * t105 - t89 * t111)
-                                + (t84 * t104 + t110 * t94);
-                            let t119 = rt::lit::<T>(0.5) * t118 - half_h * t100;
-                            let t120 = rt::lit::<T>(0.5)
-                                * (t76 * t108 + t11 - t89 * t114) - theta1_dot_ahead * t12;
-                            let t121 = rt::lit::<T>(0.5)
-                                * (m_l * t79 + m_l_sin_theta2_ahead)
-                                - theta2_dot_ahead * t13;
-                            let t122 = -(rt::lit::<T>(0.5)
-                                * (m_l * t80 + m_l_cos_theta2_ahead)
-                                + theta2_dot_ahead * t14);
-                            let t123 = rt::lit::<T>(0.5)
-                                * (t81 * t105 + t15 - t91 * t111);
-                            let t124 = rt::lit::<T>(0.5)
-                                * (t83 * t107 - t91 * t114
-                                    + (t113 * t93 + (k12 + t81 * t108)));
-                            let t125 = t124 - half_h * (t103 + theta1_dot_ahead * t8);
+                            let t156 = t127 * l_h;
+                            let t157 = m_ * (t128 + theta1_dot_ahead * t156);
+                            let t158 = m_l_sin_theta1_ahead + t157;
+                            let t159 = t132 * l_h;
+                            let t160 = m_ * (t133 + theta2_dot_ahead * t159);
+                            let t161 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t160);
+                            let t162 = t126 * l_h;
+                            let t163 = m_ * (theta1_dot_ahead * t162 - t141);
+                            let t164 = t163 - m_l_cos_theta1_ahead;
+                            let t165 = t131 * l_h;
+                            let t166 = m_ * (theta2_dot_ahead * t165 - t143);
+                            let t167 = rt::lit::<T>(0.5) * (t166 - m_l_cos_theta2_ahead);
+                            let t168 = m_l * t126
+                                + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
+                            let t169 = -(m_l * t127
+                                + (m_l_cos_theta1_ahead + theta1_dot_ahead * t15));
+                            let t170 = k20
+                                + rt::lit::<T>(2.0) * (t128 * t157 - t141 * t163)
+                                + (t136 * t156 + t162 * t146);
+                            let t171 = rt::lit::<T>(0.5) * t170 - half_h * t152;
+                            let t172 = rt::lit::<T>(0.5)
+                                * (t128 * t160 + t16 - t141 * t166)
+                                - theta1_dot_ahead * t17;
+                            let t173 = rt::lit::<T>(0.5)
+                                * (m_l * t131 + m_l_sin_theta2_ahead)
+                                - theta2_dot_ahead * t18;
+                            let t174 = -(rt::lit::<T>(0.5)
+                                * (m_l * t132 + m_l_cos_theta2_ahead)
+                                + theta2_dot_ahead * t19);
+                            let t175 = rt::lit::<T>(0.5)
+                                * (t133 * t157 + t20 - t143 * t163);
+                            let t176 = rt::lit::<T>(0.5)
+                                * (t135 * t159 - t143 * t166
+                                    + (t165 * t145 + (k21 + t133 * t160)));
+                            let t177 = t176 - half_h * (t155 + theta1_dot_ahead * t13);
                             (
                                 [
-                                    rt::lit::<T>(0.5) * (t84 + (t88 + x_dot_ahead * twice_m_2))
-                                        - t49,
-                                    rt::lit::<T>(0.5) * (t94 + (t98 + y_dot_ahead * twice_m_2))
-                                        - t50,
-                                    rt::lit::<T>(0.5) * t99
-                                        - (t100 * (theta1_dot_ahead * half_h) + t46),
-                                    rt::lit::<T>(0.5) * t101
+                                    rt::lit::<T>(0.5)
+                                        * (t136 + (t140 + x_dot_ahead * twice_m_2)) - t117,
+                                    rt::lit::<T>(0.5)
+                                        * (t146 + (t150 + y_dot_ahead * twice_m_2)) - t118,
+                                    rt::lit::<T>(0.5) * t151
+                                        - (t152 * (theta1_dot_ahead * half_h) + t119),
+                                    rt::lit::<T>(0.5) * t153
                                         - (half_h
-                                            * (theta1_dot_ahead * t102 + theta2_dot_ahead * t103) + t48),
+                                            * (theta1_dot_ahead * t154 + theta2_dot_ahead * t155)
+                                            + t120),
                                 ],
                                 [
-                                    [m_plus_twice_m, rt::lit::<T>(0.0), t106, t109],
-                                    [rt::lit::<T>(0.0), m_plus_twice_m, t112, t115],
-                                    [t116, t117, t119, t120],
-                                    [t121, t122, t123 - half_h * t102, t125],
+                                    [m_plus_twice_m, rt::lit::<T>(0.0), t158, t161],
+                                    [rt::lit::<T>(0.0), m_plus_twice_m, t164, t167],
+                                    [t168, t169, t171, t172],
+                                    [t173, t174, t175 - half_h * t154, t177],
                                 ],
                             )
                         },
@@ -3613,122 +4136,127 @@ pub mod trailers_derivatives {
                 let [x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead] = solution1
                     .x;
                 let h_theta1_dot_ahead = h * theta1_dot_ahead;
-                let t73 = theta1 + h_theta1_dot_ahead;
-                let (t74, t75) = rt::sin_cos(t73);
-                let t76 = l * t74;
-                let t104 = t75 * l_h;
-                let t105 = m_ * (t76 + theta1_dot_ahead * t104);
-                let t106 = m_l_sin_theta1_ahead + t105;
-                let t78 = theta2 + h * theta2_dot_ahead;
-                let (t79, t80) = rt::sin_cos(t78);
-                let t81 = l * t79;
-                let t107 = t80 * l_h;
-                let t108 = m_ * (t81 + theta2_dot_ahead * t107);
-                let t109 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t108);
-                let t110 = t74 * l_h;
-                let t89 = l * t75;
-                let t111 = m_ * (theta1_dot_ahead * t110 - t89);
-                let t112 = t111 - m_l_cos_theta1_ahead;
-                let t113 = t79 * l_h;
-                let t91 = l * t80;
-                let t114 = m_ * (theta2_dot_ahead * t113 - t91);
-                let t115 = rt::lit::<T>(0.5) * (t114 - m_l_cos_theta2_ahead);
-                let t116 = m_l * t74 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t9);
-                let t117 = -(m_l * t75
-                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t10));
-                let t77 = x_dot_ahead + theta1_dot_ahead * t76;
-                let t82 = t77 + theta2_dot_ahead * t81;
-                let t83 = m_ * t82;
-                let t84 = t83 + m_ * t77;
-                let t90 = y_dot_ahead - theta1_dot_ahead * t89;
-                let t92 = t90 - theta2_dot_ahead * t91;
-                let t93 = m_ * t92;
-                let t94 = m_ * t90 + t93;
-                let t118 = k11 + rt::lit::<T>(2.0) * (t76 * t105 - t89 * t111)
-                    + (t84 * t104 + t110 * t94);
-                let t100 = theta2_dot_ahead * t6
+                let t125 = theta1 + h_theta1_dot_ahead;
+                let (t126, t127) = rt::sin_cos(t125);
+                let t128 = l * t126;
+                let t156 = t127 * l_h;
+                let t157 = m_ * (t128 + theta1_dot_ahead * t156);
+                let t158 = m_l_sin_theta1_ahead + t157;
+                let t130 = theta2 + h * theta2_dot_ahead;
+                let (t131, t132) = rt::sin_cos(t130);
+                let t133 = l * t131;
+                let t159 = t132 * l_h;
+                let t160 = m_ * (t133 + theta2_dot_ahead * t159);
+                let t161 = rt::lit::<T>(0.5) * (m_l_sin_theta2_ahead + t160);
+                let t162 = t126 * l_h;
+                let t141 = l * t127;
+                let t163 = m_ * (theta1_dot_ahead * t162 - t141);
+                let t164 = t163 - m_l_cos_theta1_ahead;
+                let t165 = t131 * l_h;
+                let t143 = l * t132;
+                let t166 = m_ * (theta2_dot_ahead * t165 - t143);
+                let t167 = rt::lit::<T>(0.5) * (t166 - m_l_cos_theta2_ahead);
+                let t168 = m_l * t126 + (m_l_sin_theta1_ahead - theta1_dot_ahead * t14);
+                let t169 = -(m_l * t127
+                    + (m_l_cos_theta1_ahead + theta1_dot_ahead * t15));
+                let t129 = x_dot_ahead + theta1_dot_ahead * t128;
+                let t134 = t129 + theta2_dot_ahead * t133;
+                let t135 = m_ * t134;
+                let t136 = t135 + m_ * t129;
+                let t142 = y_dot_ahead - theta1_dot_ahead * t141;
+                let t144 = t142 - theta2_dot_ahead * t143;
+                let t145 = m_ * t144;
+                let t146 = m_ * t142 + t145;
+                let t170 = k20 + rt::lit::<T>(2.0) * (t128 * t157 - t141 * t163)
+                    + (t136 * t156 + t162 * t146);
+                let t152 = theta2_dot_ahead * t11
                     + (x_dot_ahead * cos_theta1_ahead + y_dot_ahead * sin_theta1_ahead)
                         * twice_m_l;
-                let t119 = rt::lit::<T>(0.5) * t118 - half_h * t100;
-                let t120 = rt::lit::<T>(0.5) * (t76 * t108 + t11 - t89 * t114)
-                    - theta1_dot_ahead * t12;
-                let t121 = rt::lit::<T>(0.5) * (m_l * t79 + m_l_sin_theta2_ahead)
-                    - theta2_dot_ahead * t13;
-                let t122 = -(rt::lit::<T>(0.5) * (m_l * t80 + m_l_cos_theta2_ahead)
-                    + theta2_dot_ahead * t14);
-                let t124 = rt::lit::<T>(0.5)
-                    * (t83 * t107 - t91 * t114 + (t113 * t93 + (k12 + t81 * t108)));
-                let t103 = m_l
+                let t171 = rt::lit::<T>(0.5) * t170 - half_h * t152;
+                let t172 = rt::lit::<T>(0.5) * (t128 * t160 + t16 - t141 * t166)
+                    - theta1_dot_ahead * t17;
+                let t173 = rt::lit::<T>(0.5) * (m_l * t131 + m_l_sin_theta2_ahead)
+                    - theta2_dot_ahead * t18;
+                let t174 = -(rt::lit::<T>(0.5) * (m_l * t132 + m_l_cos_theta2_ahead)
+                    + theta2_dot_ahead * t19);
+                let t176 = rt::lit::<T>(0.5)
+                    * (t135 * t159 - t143 * t166 + (t165 * t145 + (k21 + t133 * t160)));
+                let t155 = m_l
                     * (x_dot_ahead * cos_theta2_ahead + y_dot_ahead * sin_theta2_ahead);
-                let t125 = t124 - half_h * (t103 + theta1_dot_ahead * t8);
-                let t123 = rt::lit::<T>(0.5) * (t81 * t105 + t15 - t91 * t111);
-                let t126 = t123 - theta2_dot_ahead * (t7 * k18);
+                let t177 = t176 - half_h * (t155 + theta1_dot_ahead * t13);
+                let t175 = rt::lit::<T>(0.5) * (t133 * t157 + t20 - t143 * t163);
+                let t178 = t175 - theta2_dot_ahead * (t12 * k35);
                 let half_adjoint6 = rt::lit::<T>(0.5) * adjoint6;
                 let half_adjoint9 = rt::lit::<T>(0.5) * adjoint9;
-                let t127 = half_adjoint6 + t76 * half_adjoint9;
+                let t179 = half_adjoint6 + t128 * half_adjoint9;
                 let half_adjoint10 = rt::lit::<T>(0.5) * adjoint10;
-                let t128 = m_ * (t127 + t81 * half_adjoint10);
-                let t129 = t128 + m_ * t127;
-                let t130 = theta2_dot_ahead * (adjoint10 * m_l_h);
-                let t131 = rt::lit::<T>(0.5) * t130;
-                let t132 = theta1_dot_ahead * (h * adjoint9);
-                let t133 = m_l * t132;
+                let t180 = m_ * (t179 + t133 * half_adjoint10);
+                let t181 = t180 + m_ * t179;
+                let t182 = theta2_dot_ahead * (adjoint10 * m_l_h);
+                let t183 = rt::lit::<T>(0.5) * t182;
+                let t184 = theta1_dot_ahead * (h * adjoint9);
+                let t185 = m_l * t184;
                 let adjoint9_half_l = adjoint9 * half_l;
-                let t134 = half_adjoint6 + sin_theta1_ahead * adjoint9_half_l;
+                let t186 = half_adjoint6 + sin_theta1_ahead * adjoint9_half_l;
                 let adjoint10_half_l = adjoint10 * half_l;
-                let t135 = m_ * (t134 + sin_theta2_ahead * adjoint10_half_l);
-                let t136 = t135 + m_ * t134;
-                let t137 = t129
-                    + (t80 * t131 + (t75 * t133 + (m * adjoint6 + h * adjoint1 + t136)));
-                let t138 = -t137;
+                let t187 = m_ * (t186 + sin_theta2_ahead * adjoint10_half_l);
+                let t188 = t187 + m_ * t186;
+                let t189 = t181
+                    + (t132 * t183
+                        + (t127 * t185 + (m * adjoint6 + h * adjoint1 + t188)));
+                let t190 = -t189;
                 let half_adjoint7 = rt::lit::<T>(0.5) * adjoint7;
-                let t139 = half_adjoint7 - t89 * half_adjoint9;
-                let t140 = m_ * (t139 - t91 * half_adjoint10);
-                let t141 = t140 + m_ * t139;
-                let t142 = half_adjoint7 - cos_theta1_ahead * adjoint9_half_l;
-                let t143 = m_ * (t142 - cos_theta2_ahead * adjoint10_half_l);
-                let t144 = m_ * t142;
-                let t145 = t79 * t131
-                    + (t74 * t133 + (t143 + (t144 + (m * adjoint7 + h * adjoint2))));
-                let t146 = -(t141 + t145);
-                let t147 = t74 * t80;
-                let t148 = t79 * t75;
-                let t149 = t147 - t148;
-                let t150 = l_cos_theta1_ahead * (t144 + t143) - j * adjoint9
-                    - l_sin_theta1_ahead * t136
-                    - t149 * (theta2_dot_ahead * (adjoint10 * k18));
-                let t151 = m_l_squared * (t148 - t147);
-                let t152 = t150
-                    - (theta2_dot_ahead * t151
-                        + (x_dot_ahead * t75 + y_dot_ahead * t74) * twice_m_l)
+                let t191 = half_adjoint7 - t141 * half_adjoint9;
+                let t192 = m_ * (t191 - t143 * half_adjoint10);
+                let t193 = t192 + m_ * t191;
+                let t194 = half_adjoint7 - cos_theta1_ahead * adjoint9_half_l;
+                let t195 = m_ * (t194 - cos_theta2_ahead * adjoint10_half_l);
+                let t196 = m_ * t194;
+                let t197 = t131 * t183
+                    + (t126 * t185 + (t195 + (t196 + (m * adjoint7 + h * adjoint2))));
+                let t198 = -(t193 + t197);
+                let t199 = t126 * t132;
+                let t200 = t131 * t127;
+                let t201 = t199 - t200;
+                let t202 = l_cos_theta1_ahead * (t196 + t195) - j * adjoint9
+                    - l_sin_theta1_ahead * t188
+                    - t201 * (theta2_dot_ahead * (adjoint10 * k35));
+                let t203 = m_l_squared * (t200 - t199);
+                let t204 = t202
+                    - (theta2_dot_ahead * t203
+                        + (x_dot_ahead * t127 + y_dot_ahead * t126) * twice_m_l)
                         * (half_h * adjoint9);
-                let t153 = theta1_dot_ahead * (h * adjoint10);
-                let t154 = theta2_dot_ahead * half_m_l_squared;
-                let t155 = t153 * t154;
-                let t156 = t132 * t154;
-                let t157 = t155 - t156;
-                let t158 = y_dot_ahead * t133 + t80 * t157;
-                let t159 = t156 - t155;
-                let t160 = x_dot_ahead * t133 + t79 * t159;
-                let t161 = adjoint4
-                    + t75 * (l * (t84 * half_adjoint9 + theta1_dot_ahead * t129) + t158)
-                    - t74 * (t160 - l * (theta1_dot_ahead * t141 + half_adjoint9 * t94));
-                let t162 = t152 + (t89 * t141 - t76 * t129) - h * t161;
-                let t163 = l_cos_theta2_ahead * t143 - j * adjoint10
-                    - l_sin_theta2_ahead * t135
-                    - (x_dot_ahead * t80 + y_dot_ahead * t79) * (adjoint10 * half_m_l_h);
-                let t164 = t91 * t140 + t163
-                    - (t81 * t128
-                        + rt::lit::<T>(0.5) * (m_l_squared * t149 * t153 + t151 * t132));
+                let t205 = theta1_dot_ahead * (h * adjoint10);
+                let t206 = theta2_dot_ahead * half_m_l_squared;
+                let t207 = t205 * t206;
+                let t208 = t184 * t206;
+                let t209 = t207 - t208;
+                let t210 = y_dot_ahead * t185 + t132 * t209;
+                let t211 = t208 - t207;
+                let t212 = x_dot_ahead * t185 + t131 * t211;
+                let t213 = adjoint4
+                    + t127
+                        * (l * (t136 * half_adjoint9 + theta1_dot_ahead * t181) + t210)
+                    - t126
+                        * (t212 - l * (theta1_dot_ahead * t193 + half_adjoint9 * t146));
+                let t214 = t204 + (t141 * t193 - t128 * t181) - h * t213;
+                let t215 = l_cos_theta2_ahead * t195 - j * adjoint10
+                    - l_sin_theta2_ahead * t187
+                    - (x_dot_ahead * t132 + y_dot_ahead * t131)
+                        * (adjoint10 * half_m_l_h);
+                let t216 = t143 * t192 + t215
+                    - (t133 * t180
+                        + rt::lit::<T>(0.5) * (m_l_squared * t201 * t205 + t203 * t184));
                 let half_y_dot_ahead = rt::lit::<T>(0.5) * y_dot_ahead;
-                let t165 = half_y_dot_ahead * t130 + t75 * t159;
+                let t217 = half_y_dot_ahead * t182 + t127 * t211;
                 let half_x_dot_ahead = rt::lit::<T>(0.5) * x_dot_ahead;
-                let t166 = half_x_dot_ahead * t130 + t74 * t157;
-                let t167 = adjoint5
-                    + t80 * (l * (t83 * half_adjoint10 + theta2_dot_ahead * t128) + t165)
-                    - t79
-                        * (t166 - l * (theta2_dot_ahead * t140 + half_adjoint10 * t93));
-                let t168 = t164 - h * t167;
+                let t218 = half_x_dot_ahead * t182 + t126 * t209;
+                let t219 = adjoint5
+                    + t132
+                        * (l * (t135 * half_adjoint10 + theta2_dot_ahead * t180) + t217)
+                    - t131
+                        * (t218 - l * (theta2_dot_ahead * t192 + half_adjoint10 * t145));
+                let t220 = t216 - h * t219;
                 let [weight1_1, weight1_2, weight1_3, weight1_4] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -3737,12 +4265,12 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         move |[_, _, _, _]| (
-                            [t138, t146, t162, t168],
+                            [t190, t198, t214, t220],
                             [
-                                [m_plus_twice_m, rt::lit::<T>(0.0), t116, t121],
-                                [rt::lit::<T>(0.0), m_plus_twice_m, t117, t122],
-                                [t106, t112, t119, t126],
-                                [t109, t115, t120, t125],
+                                [m_plus_twice_m, rt::lit::<T>(0.0), t168, t173],
+                                [rt::lit::<T>(0.0), m_plus_twice_m, t169, t174],
+                                [t158, t164, t171, t178],
+                                [t161, t167, t172, t177],
                             ],
                         ),
                     )
@@ -3754,144 +4282,300 @@ pub mod trailers_derivatives {
                                 tally,
                             )
                     })?;
-                let t169 = twice_m_l_squared * t1;
-                let t170 = sin_theta2_ahead * twice_m_l;
-                let t171 = cos_theta2_ahead * twice_m_l;
-                let t172 = weight1_3 * t169 + weight1_1 * t170
-                    + (k14 * weight1_4 - weight1_2 * t171);
-                let t173 = sin_theta1_ahead * k10;
-                let t174 = cos_theta1_ahead * k10;
-                let t175 = weight1_4 * t169 + weight1_1 * t173
-                    + (k13 * weight1_3 - weight1_2 * t174);
-                let t176 = twice_m_plus_twice_m * weight1_2 - weight1_4 * t171
-                    - weight1_3 * t174;
-                let t177 = weight1_4 * t170
-                    + (twice_m_plus_twice_m * weight1_1 + weight1_3 * t173);
-                let t178 = t37 * t172 + t38 * t175
-                    + (l_sin_theta0_ahead * t176 + l_cos_theta0_ahead * t177);
-                let t179 = t178 * (t39 / (t34 * t34));
-                let t180 = t16 * t179;
-                let t181 = t18 * t180 - l * t179;
-                let t182 = t24 * t179;
-                let t183 = m_ * (t181 - t22 * t182);
-                let t184 = t28 * t180;
-                let t185 = m_ * (t27 * t182 - t184);
-                let t186 = t22 * t183 - (t27 * t185 + (j * t182 + t31 * t179));
-                let t187 = t185 - m_ * t184;
-                let t188 = t17 * t186;
-                let t189 = t16
-                    * (t23 * t186 + l * (t16 * t187 - t32 * t180) - t20 * t188);
-                let t190 = t21 * (l * (t24 * t183 - t25 * t182) - t17 * t188);
-                let t191 = t20 * (t16 * t188 + l * (t30 * t182 - t24 * t185));
-                let t192 = t35 * t178;
-                let t193 = t40 * t172 + p_theta2 * t192;
-                let t194 = t40 * t175 + p_theta1 * t192;
-                let t195 = cos_theta1_ahead * t193;
-                let t196 = cos_theta2_ahead * t193 + cos_theta1_ahead * t194
-                    + (l * (t40 * t176 + p_y * t192) - t1 * t195);
-                let t197 = sin_theta0_ahead
-                    * (t7 * t195
-                        + (l * (t40 * t177 + p_x * t192) - sin_theta1_ahead * t194));
-                let t198 = t183 + m_ * t181;
-                let t199 = t21 * t188
-                    + (t28 * t187 + (t33 * t179 - j * t180) - t18 * t198);
-                let t200 = t17 * (l * (t26 * t180 - t16 * t198) + t199);
-                let t201 = weight1_4 * (theta2_dot_ahead * (theta1_dot_ahead * k18))
-                    + cos_theta0_ahead * t195;
-                let t202 = h_theta1_dot_ahead * weight1_3;
-                let t203 = t202 * t154;
-                let t204 = t201 - t203;
-                let t205 = rt::lit::<T>(2.0) * t43;
-                let t206 = m_l_squared
-                    * (weight1_4 * (rt::lit::<T>(2.0) * t44) + weight1_3 * t205)
-                    - sin_theta0_ahead * t195;
-                let t207 = adjoint9 - weight1_3;
-                let t85 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
-                let t86 = t85 + theta2_dot_ahead * l_sin_theta2_ahead;
-                let t87 = m_ * t86;
-                let t88 = t87 + m_ * t85;
-                let t208 = half_adjoint6 - rt::lit::<T>(0.5) * weight1_1;
-                let t209 = t208 + t207 * (sin_theta1_ahead * half_l);
-                let t210 = adjoint10 - weight1_4;
-                let t211 = m_ * (t209 + t210 * (sin_theta2_ahead * half_l));
-                let t212 = m_l * t202;
-                let t213 = rt::lit::<T>(4.0) * t44;
-                let t214 = l
-                    * (t207 * (rt::lit::<T>(0.5) * t88)
-                        + theta1_dot_ahead * (t211 + m_ * t209))
-                    + (y_dot_ahead * t212
-                        + m_l
-                            * (weight1_3 * (rt::lit::<T>(4.0) * t42)
-                                + weight1_1 * t213));
-                let t215 = t208 + t207 * (t74 * half_l);
-                let t216 = m_ * (t215 + t210 * (t79 * half_l));
-                let t217 = t75
-                    * (t158
+                let t221 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta0_ahead);
+                let t222 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta0_ahead);
+                let t223 = t221 - t222;
+                let t224 = t223 * t54;
+                let t225 = t224 * (t99 / (t100 * t100));
+                let t226 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta1_ahead);
+                let t227 = twice_l * weight1_3
+                    + weight1_1 * (rt::lit::<T>(2.0) * sin_theta1_ahead);
+                let t228 = t226 - t227;
+                let t229 = t222 - t221;
+                let t230 = t228 * t54 + (t229 * t108 + t67 * t224);
+                let t231 = t97 * t230;
+                let t232 = weight1_1 * (rt::lit::<T>(2.0) * sin_theta2_ahead)
+                    + twice_l * (weight1_4 + weight1_3 * t1);
+                let t233 = weight1_2 * (rt::lit::<T>(2.0) * cos_theta2_ahead);
+                let t234 = t232 - t233;
+                let t235 = t54 * t234 + t223 * t105;
+                let t236 = t81 * t231 + t106 * t235;
+                let t237 = t101 * t224;
+                let t238 = t80 * t237;
+                let t239 = t236 - t238;
+                let t240 = (t64 * t230 + t82 * t239) * (rt::lit::<T>(1.0) / (t77 * t77));
+                let t241 = t227 - t226;
+                let t242 = t241 * t108;
+                let t243 = t242 * (t110 / (t111 * t111));
+                let t244 = t233 - t232;
+                let t245 = t108 * t244 + t228 * t105;
+                let t246 = t76 * t243
+                    + (t85 * t230 + t81 * t245) * (rt::lit::<T>(1.0) / (t96 * t96));
+                let t247 = t76 * t246
+                    + (t84 * t235 + t105 * t234) * (rt::lit::<T>(1.0) / (t95 * t95));
+                let t248 = t65 * t225;
+                let t249 = t247 - t248;
+                let t250 = t81 * t249;
+                let t251 = (t242 + t81 * t250) * (rt::lit::<T>(1.0) / (t76 * t76))
+                    + (t65 * t240 + (t95 * t246 + t96 * t243));
+                let t252 = t78 * t239;
+                let t253 = t64 * t252
+                    + (t84 * t231
+                        + (t97 * t245 + t242 * (t112 * (rt::lit::<T>(2.0) * t81))));
+                let t254 = t93 * t250 + (t94 * t249 + t253);
+                let t255 = t64 * t251 + (t98 * t224 - t80 * t254);
+                let t256 = t80 * t249 + (t238 - t236);
+                let t257 = t95 * t225 - t76 * t240
+                    - (t64 * t255 + (t224 + t80 * t256))
+                        * (rt::lit::<T>(1.0) / (t65 * t65));
+                let t258 = t66 * t255 + (t67 * t251 + (t78 * t230 + t81 * t252));
+                let t259 = t83 * t249 + t66 * t256;
+                let t260 = t84 * t237 + t67 * t254;
+                let t261 = t259 - t260;
+                let t262 = cos_theta0_ahead * t257
+                    + (cos_theta1_ahead * t258 + cos_theta2_ahead * t261);
+                let t263 = sin_theta0_ahead * t257
+                    + (sin_theta1_ahead * t258 + sin_theta2_ahead * t261);
+                let t264 = t260 - t259;
+                let t265 = t41 * t262 + (t43 * t263 + t79 * t264);
+                let t266 = l * t258;
+                let t267 = t265 - t266;
+                let t268 = t266 - t265;
+                let t269 = t27 * t268;
+                let t270 = t40 * t262;
+                let t271 = t40 * t263;
+                let t272 = l * t264;
+                let t273 = t4 * t269
+                    + (m_l_cos_theta2_ahead * t270
+                        + (m_l_sin_theta2_ahead * t271 + t7 * t272));
+                let t274 = k6 * t267 - t5 * t273;
+                let t275 = rt::lit::<T>(2.0) * t109;
+                let t276 = t234 * t107 + (t228 * t98 + t223 * t102);
+                let t277 = t22 * t273
+                    + (inv_m_plus_twice_m * t263
+                        + (t63 * t257 + (weight1_1 * t275 - t53 * t276)));
+                let t278 = t30 * t273
+                    + (inv_m_plus_twice_m * t262
+                        + (t61 * t257 + (t52 * t276 - weight1_2 * t275)));
+                let t279 = t234 * t106 + (t228 * t114 + t223 * t107);
+                let t280 = t244 * t114 + (t241 * t113 + t229 * t98);
+                let t281 = t79 * t279 + l * t280;
+                let t282 = p_theta1 * t281;
+                let t283 = t282 * (t48 / (t49 * t49));
+                let t284 = t79 * t254;
+                let t285 = cos_theta2_ahead * t254 - cos_theta1_ahead * t251;
+                let t286 = sin_theta2_ahead * t254 - sin_theta1_ahead * t251;
+                let t287 = t41 * t285 + (t43 * t286 + l * t251);
+                let t288 = t284 - t287;
+                let t289 = t248 - t247;
+                let t290 = cos_theta2_ahead * t289;
+                let t291 = sin_theta2_ahead * t289;
+                let t292 = t41 * t290 + (t43 * t291 + t79 * t249);
+                let t293 = sin_theta2_ahead * t279
+                    + (sin_theta1_ahead * t280 + sin_theta0_ahead * t276);
+                let t294 = p_y * t293;
+                let t295 = cos_theta2_ahead * t279
+                    + (cos_theta1_ahead * t280 + cos_theta0_ahead * t276);
+                let t296 = p_x * t295;
+                let t297 = t294 - t296;
+                let t298 = p_x * t293;
+                let t299 = t41 * t297 + (p_theta1 * t293 + p_x * t281 - t43 * t298);
+                let t300 = p_y * t281;
+                let t301 = p_y * t295;
+                let t302 = p_theta1 * t295 + t41 * t301;
+                let t303 = t300 - t302;
+                let t304 = l * t279;
+                let t305 = p_theta1 * t304 + p_theta2 * t281;
+                let t306 = t69 * t288
+                    + (t88 * t292 + (t28 * t299 + (t35 * t303 + t4 * t305)));
+                let t307 = k4 * t283
+                    - (t58 * t268 + t306) * (rt::lit::<T>(1.0) / (t26 * t26));
+                let t308 = rt::lit::<T>(1.0) / (t6 * t6);
+                let t309 = l * t289;
+                let t310 = p_theta2 * t295 - p_y * t304;
+                let t311 = p_x * t304 + p_theta2 * t293;
+                let t312 = l * t254;
+                let t313 = t87 * t309 + (t32 * t310 - p_theta2 * t304 - t23 * t311)
+                    - t68 * t312;
+                let t314 = t296 - t294;
+                let t315 = t72 * t285
+                    + (t74 * t286 + (t38 * t314 + (t44 * t298 + t46 * t301)));
+                let t316 = k33 * t87 * t308 * t289
+                    - m_plus_twice_m / (t39 * t39) * (t60 * t262 + (t62 * t263 + t315));
+                let t317 = k26 * t307 + (t308 * (t57 * t272 + t313) - t316);
+                let t318 = t7 * t312;
+                let t319 = t27 * t288;
+                let t320 = t40 * t285;
+                let t321 = t40 * t286;
+                let t322 = t4 * t319
+                    + (m_l_cos_theta2_ahead * t320 + m_l_sin_theta2_ahead * t321);
+                let t323 = t318 - t322;
+                let t324 = t27 * t292;
+                let t325 = t4 * t324 + t7 * t309;
+                let t326 = t289 * (k13 * t7);
+                let t327 = t325 - t326;
+                let t328 = t4 * t317 + (k15 * t323 + t86 * t327 - t56 * t273);
+                let t329 = t287 - t284;
+                let t330 = t27 * t303;
+                let t331 = t40 * t301;
+                let t332 = t4 * t330 + (t7 * t310 + m_l_cos_theta2_ahead * t331);
+                let t333 = t302 - t300;
+                let t334 = t27 * t299;
+                let t335 = t40 * t314;
+                let t336 = t40 * t298;
+                let t337 = t4 * t334
+                    + (m_l_cos_theta2_ahead * t335 + m_l_sin_theta2_ahead * t336);
+                let t338 = t7 * t311;
+                let t339 = t337 - t338;
+                let t340 = (t31 * t332
+                    - (m_l_sin_theta1_ahead * t299 + m_l_cos_theta1_ahead * t333)
+                    - t21 * t339) * k32 + t26 * t283;
+                let t341 = k30 * (t4 * t328 + (t56 * t267 + (t86 * t292 - t282)))
+                    + (k31 * t329 - t340 - t6 * t307);
+                let t342 = rt::lit::<T>(2.0) * t4;
+                let t343 = t282 * (t342 * t50) + t34 * t332;
+                let t344 = t87 * t324
+                    + (t25 * t339 + (t23 * t334 + (t27 * t305 + t32 * t330)));
+                let t345 = k6 * t328 + (t5 * t317 + (t57 * t269 + (t68 * t319 + t344)));
+                let t346 = t343 - t345;
+                let t347 = k6 * t329 + t5 * t323;
+                let t348 = k6 * t292 + t5 * t327;
+                let t349 = t59 * t263
+                    + (sin_theta2_ahead * t348
+                        + (t70 * t286 + (t89 * t291 - t29 * t298)));
+                let t350 = t341 * (sin_theta1_ahead * k12)
+                    + rt::lit::<T>(2.0)
+                        * (m_l_sin_theta2_ahead * t346
+                            + (sin_theta0_ahead * t274
+                                + (sin_theta1_ahead * t347 + t349)));
+                let t351 = k7 * t350
+                    + (k34 * sin_theta1_ahead * t341 + (k10 * t299 + k9 * t339 * t342));
+                let t352 = rt::lit::<T>(2.0) * t116;
+                let t353 = t59 * t264
+                    + (t89 * t249 + (weight1_3 * t352 - t103 * t279) - t70 * t254);
+                let t354 = l * (t353 - t348) + m_l_squared * (t345 - t343);
+                let t355 = t322 - t318;
+                let t356 = adjoint9 - weight1_3;
+                let t137 = x_dot_ahead + theta1_dot_ahead * l_sin_theta1_ahead;
+                let t138 = t137 + theta2_dot_ahead * l_sin_theta2_ahead;
+                let t139 = m_ * t138;
+                let t140 = t139 + m_ * t137;
+                let t357 = half_adjoint6 - rt::lit::<T>(0.5) * weight1_1;
+                let t358 = t357 + t356 * (sin_theta1_ahead * half_l);
+                let t359 = adjoint10 - weight1_4;
+                let t360 = m_ * (t358 + t359 * (sin_theta2_ahead * half_l));
+                let t361 = weight1_4 * (theta2_dot_ahead * (theta1_dot_ahead * k35));
+                let t362 = h_theta1_dot_ahead * weight1_3;
+                let t363 = t362 * t206;
+                let t364 = t361 - t363;
+                let t365 = m_l * t362;
+                let t366 = rt::lit::<T>(2.0) * t115;
+                let t367 = l
+                    * (t356 * (rt::lit::<T>(0.5) * t140)
+                        + theta1_dot_ahead * (t360 + m_ * t358))
+                    + (cos_theta2_ahead * t364 + (y_dot_ahead * t365 + weight1_1 * t366)
+                        - t53 * t280);
+                let t368 = t43 * t347
+                    + (t22 * t355
+                        + (t63 * t258
+                            + (inv_m_plus_twice_m * t286 + (t367 - t75 * t251))));
+                let t369 = t357 + t356 * (t126 * half_l);
+                let t370 = m_ * (t369 + t359 * (t131 * half_l));
+                let t371 = t127
+                    * (t210
                         + l
-                            * (rt::lit::<T>(0.5) * t84 * t207
-                                + theta1_dot_ahead * (t216 + m_ * t215)));
-                let t218 = half_adjoint7 - rt::lit::<T>(0.5) * weight1_2;
-                let t219 = t218 - t207 * (t75 * half_l);
-                let t220 = m_ * (t219 - t210 * (t80 * half_l));
-                let t221 = t74
-                    * (t160
+                            * (rt::lit::<T>(0.5) * t136 * t356
+                                + theta1_dot_ahead * (t370 + m_ * t369)));
+                let t372 = half_adjoint7 - rt::lit::<T>(0.5) * weight1_2;
+                let t373 = t372 - t356 * (t127 * half_l);
+                let t374 = m_ * (t373 - t359 * (t132 * half_l));
+                let t375 = t126
+                    * (t212
                         - l
-                            * (t207 * (rt::lit::<T>(0.5) * t94)
-                                + theta1_dot_ahead * (t220 + m_ * t219)));
-                let t222 = cos_theta1_ahead
-                    * (cos_theta2_ahead * t204
-                        + (sin_theta2_ahead * t206 + (t214 - cos_theta0_ahead * t194)))
-                    + (adjoint4 + t217 - t221);
-                let t223 = t203 - t201;
-                let t95 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
-                let t96 = t95 - theta2_dot_ahead * l_cos_theta2_ahead;
-                let t97 = m_ * t96;
-                let t98 = m_ * t95 + t97;
-                let t224 = t218 - t207 * (cos_theta1_ahead * half_l);
-                let t225 = m_ * (t224 - t210 * (cos_theta2_ahead * half_l));
-                let t226 = x_dot_ahead * t212
-                    - m_l * (weight1_3 * (rt::lit::<T>(4.0) * t41) + weight1_2 * t213)
+                            * (t356 * (rt::lit::<T>(0.5) * t146)
+                                + theta1_dot_ahead * (t374 + m_ * t373)));
+                let t376 = cos_theta2_ahead * t348
+                    + (t70 * t285 + (t89 * t290 + (t29 * t297 + t36 * t301)));
+                let t377 = rt::lit::<T>(2.0)
+                    * (m_l_cos_theta2_ahead * t346
+                        + (cos_theta0_ahead * t274
+                            + (cos_theta1_ahead * t347 + (t59 * t262 + t376))));
+                let t378 = k7 * (t341 * (cos_theta1_ahead * k12) + t377)
+                    + (k34 * cos_theta1_ahead * t341 + (k10 * t333 - k9 * t332 * t342));
+                let t379 = t363 - t361;
+                let t147 = y_dot_ahead - theta1_dot_ahead * l_cos_theta1_ahead;
+                let t148 = t147 - theta2_dot_ahead * l_cos_theta2_ahead;
+                let t149 = m_ * t148;
+                let t150 = m_ * t147 + t149;
+                let t380 = t372 - t356 * (cos_theta1_ahead * half_l);
+                let t381 = m_ * (t380 - t359 * (cos_theta2_ahead * half_l));
+                let t382 = t52 * t280
+                    + (sin_theta2_ahead * t379 + (x_dot_ahead * t365 - weight1_2 * t366))
                     - l
-                        * (t207 * (rt::lit::<T>(0.5) * t98)
-                            + theta1_dot_ahead * (t225 + m_ * t224));
-                let t227 = sin_theta1_ahead
-                    * (sin_theta2_ahead * t223
-                        + (cos_theta2_ahead * t206
-                            + (t226 + (t36 * t193 + sin_theta0_ahead * t194))));
-                let t228 = weight1_4 * (theta2_dot_ahead * m_l_h);
-                let t229 = l * (t210 * (half_m * t86) + theta2_dot_ahead * t211)
-                    + (half_y_dot_ahead * t228
-                        + m_l
-                            * (weight1_4 * (rt::lit::<T>(2.0) * t42)
-                                + weight1_1 * t205));
-                let t230 = adjoint5
-                    + t80
-                        * (t165 + l * (t210 * (half_m * t82) + theta2_dot_ahead * t216))
-                    - t79
-                        * (t166 - l * (t210 * (half_m * t92) + theta2_dot_ahead * t220));
-                let t231 = half_x_dot_ahead * t228
-                    - m_l * (weight1_4 * (rt::lit::<T>(2.0) * t41) + weight1_2 * t205)
-                    - l * (t210 * (half_m * t96) + theta2_dot_ahead * t225);
-                let t232 = cos_theta2_ahead
-                    * (cos_theta1_ahead * t223 + (sin_theta1_ahead * t206 + t229)) + t230
-                    - sin_theta2_ahead
-                        * (sin_theta1_ahead * t204
-                            + (cos_theta1_ahead * t206
-                                + (sin_theta0_ahead * t193 + t231)));
+                        * (t356 * (rt::lit::<T>(0.5) * t150)
+                            + theta1_dot_ahead * (t381 + m_ * t380));
+                let t383 = t41 * t347
+                    + (t30 * t355
+                        + (t61 * t258
+                            + (inv_m_plus_twice_m * t285 + (t382 - t73 * t251))));
+                let t384 = cos_theta1_ahead * (t351 + (sin_theta2_ahead * t354 + t368))
+                    + (adjoint4 + t371 - t375)
+                    - sin_theta1_ahead * (t378 + (cos_theta2_ahead * t354 + t383));
+                let t385 = t326 - t325;
+                let t386 = m_l_sin_theta2_ahead * t317
+                    + (sin_theta0_ahead * t273
+                        + (sin_theta1_ahead * t355
+                            + (sin_theta2_ahead * t385 + (t338 - t337))));
+                let t387 = t87 * t40;
+                let t388 = t22 * t317
+                    + (t57 * t271 + (t68 * t321 + (t23 * t336 - t291 * t387)));
+                let t389 = weight1_4 * (theta2_dot_ahead * m_l_h);
+                let t390 = l * (t359 * (half_m * t138) + theta2_dot_ahead * t360)
+                    + (cos_theta1_ahead * t379
+                        + (weight1_1 * t352 + half_y_dot_ahead * t389));
+                let t391 = t63 * t261
+                    + (t75 * t254
+                        + (inv_m_plus_twice_m * t291
+                            + (t90 * t289 + (t390 - t53 * t279))));
+                let t392 = m_l * (t43 * t346 + (inv_m_plus_twice_m * t386 + t388))
+                    + (sin_theta1_ahead * t354 + (t43 * t348 + (t22 * t385 + t391)));
+                let t393 = adjoint5
+                    + t132
+                        * (t217 + l * (t359 * (half_m * t134) + theta2_dot_ahead * t370))
+                    - t131
+                        * (t218
+                            - l * (t359 * (half_m * t144) + theta2_dot_ahead * t374));
+                let t394 = inv_m_plus_twice_m
+                    * (m_l_cos_theta2_ahead * t317
+                        + (cos_theta0_ahead * t273
+                            + (cos_theta1_ahead * t355
+                                + (t332 + cos_theta2_ahead * t385))));
+                let t395 = t57 * t270
+                    + (t68 * t320 + (t32 * t331 + t23 * t335 - t290 * t387));
+                let t396 = t52 * t279
+                    + (sin_theta1_ahead * t364
+                        + (half_x_dot_ahead * t389 - weight1_2 * t352))
+                    - l * (t359 * (half_m * t148) + theta2_dot_ahead * t381);
+                let t397 = t30 * t385
+                    + (t61 * t261
+                        + (t73 * t254
+                            + (inv_m_plus_twice_m * t290 + (t91 * t289 + t396))));
+                let t398 = m_l * (t41 * t346 + (t394 + (t30 * t317 + t395)))
+                    + (cos_theta1_ahead * t354 + (t41 * t348 + t397));
                 Ok(rt::Variables {
                     state: rt::vector([
                         adjoint1,
                         adjoint2,
-                        t189 - t190
-                            + (t191 + (cos_theta0_ahead * t196 + (adjoint3 - t197))
-                                - t200),
-                        t200 + (t222 - t227 - t189),
-                        t232 + (t190 - t191),
-                        l_cos_theta0_ahead * t192 - weight1_1,
-                        l_sin_theta0_ahead * t192 - weight1_2,
+                        adjoint3 + cos_theta0_ahead * (t43 * t274 + t277)
+                            - sin_theta0_ahead * (t41 * t274 + t278),
+                        t384,
+                        cos_theta2_ahead * t392 + t393 - sin_theta2_ahead * t398,
+                        t29 * t281 + (weight1_1 - t24 * t304)
+                            + (t42 * t295 - t45 * t293),
+                        weight1_2 - t33 * t304 - t36 * t281 + (t47 * t295 - t42 * t293),
                         adjoint8 + h_over_i * adjoint3,
-                        t38 * t192 - weight1_3,
-                        t37 * t192 - weight1_4,
+                        weight1_3 + t37 * t304 - t51 * t281 + (t36 * t295 + t29 * t293),
+                        t37 * t281 + (weight1_4 - t7 * t304) + (t33 * t295 - t24 * t293),
                     ]),
                     inputs: (),
                     parameters: (),
@@ -3924,320 +4608,626 @@ pub mod trailers_derivatives {
                     m_l_squared,
                     k1,
                     m_l_squared_plus_j,
+                    inv_m_plus_twice_m,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k10,
+                    k11,
                     m_l_2,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k22,
+                    k24,
+                    k25,
                     half_h,
+                    half_l_h,
                     minus_half_h,
                     ..
                 } = *setting.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let l_cos_theta0 = l * cos_theta0;
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
-                let t3 = l * t1;
-                let t4 = t1 * t3;
-                let t5 = l - t4;
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t6, t7) = rt::sin_cos(theta2_minus_theta0);
-                let t8 = l * t6;
-                let t9 = t1 * t7 - t6 * t2;
-                let t10 = t2 * t9;
-                let t11 = t8 * t10;
-                let t12 = m_ * (t5 + t11);
-                let t13 = t12 + m_ * t5;
-                let t14 = l * t7;
-                let t15 = l * t2;
-                let t16 = t1 * t15;
-                let t17 = t14 * t10;
-                let t18 = m_ * (t16 - t17);
-                let t19 = j * t10 + t8 * t12 - t14 * t18;
-                let t20 = t18 + m_ * t16;
-                let t21 = t3 * t13 - j * t1 - t15 * t20;
-                let t22 = rt::lit::<T>(1.0) / (l * (m_l_2 + t13) + t10 * t19 - t1 * t21);
                 let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let t23 = sin_theta1 * cos_theta2;
-                let t24 = sin_theta2 * cos_theta1;
-                let t25 = t23 - t24;
-                let t26 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t27 = t26 * cos_theta0;
-                let t28 = cos_theta1 * (sin_theta0 * t25 + t27);
-                let t29 = cos_theta2 * cos_theta0 - t28;
-                let t30 = m_l_squared * t25;
-                let t31 = theta2_dot * t30;
-                let t32 = m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot);
-                let t33 = theta1_dot * t31 + theta2_dot * t32;
-                let t34 = sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0;
-                let t35 = t24 - t23;
-                let t36 = m_l_squared * t35;
-                let t37 = theta2_dot * t36
+                let t1 = sin_theta2 * cos_theta1;
+                let t2 = sin_theta1 * cos_theta2;
+                let t3 = t1 - t2;
+                let t4 = m_l_squared * t3;
+                let t5 = theta2_dot * t4
                     + (cos_theta1 * x_dot + sin_theta1 * y_dot) * twice_m_l;
-                let t38 = theta1_dot * t37;
-                let t39 = t34 * t38;
-                let t40 = t2 * t21;
-                let t41 = t16 + t2 * t3;
-                let t42 = t1 * t9;
-                let t43 = m_ * (t41 + t8 * t42 - t17);
-                let t44 = t14 * t12;
-                let t45 = t8 * t18;
-                let t46 = t2 * t15;
-                let t47 = t4 - t46;
-                let t48 = m_ * (t47 - t11 - t14 * t42);
-                let t49 = t40 + t10 * (t8 * t43 - t44 + (j * t42 - t45 - t14 * t48));
-                let t50 = m_ * t41;
-                let t51 = t50 + t43;
-                let t52 = t15 * t13;
-                let t53 = j * t2;
-                let t54 = t3 * t20;
-                let t55 = t1 * (t3 * t51 - t52 + (t53 - t54 - t15 * (m_ * t47 + t48)));
-                let t56 = t49 + (t19 * t42 + l * t51 - t55);
-                let t57 = cos_theta0 * t25 - t26 * sin_theta0;
-                let t58 = cos_theta2 * sin_theta0 + cos_theta1 * t57;
-                let t59 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-                let t60 = t22 * (t58 * t33 + t59 * t38);
-                let t61 = t22 * (t29 * t33 + t39 - t56 * t60);
-                let l_sin_theta0 = l * sin_theta0;
-                let t62 = l_sin_theta0 * t60;
-                let t63 = l_cos_theta0 * t61 - t62;
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-                let t64 = t34 * t60;
-                let t65 = t64 + t59 * t61;
+                let t6 = theta1_dot * t5;
+                let t7 = cos_theta1 * k10;
+                let t8 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+                let t9 = m_l_squared * t8;
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t66 = t29 * t60 + t58 * t61;
-                let t67 = half_h
-                    * (m_plus_twice_m * t63
-                        + (sin_theta1_twice_m_l * t65 + m_l_sin_theta2 * t66));
-                let l_cos_theta1 = l * cos_theta1;
-                let t68 = theta1_dot * l_cos_theta1;
-                let t69 = twice_m * t68;
-                let m_l_cos_theta1 = m_l * cos_theta1;
-                let t70 = t59 * t60;
-                let sin_theta1_m_l = sin_theta1 * m_l;
-                let t71 = cos_theta1 * (t27 - sin_theta0 * t35) - sin_theta1 * t57;
-                let t72 = m_l_squared * t26;
-                let t73 = t72 * theta2_dot;
-                let t74 = theta1_dot * t73;
-                let t75 = theta1_dot
-                    * ((cos_theta1 * y_dot - sin_theta1 * x_dot) * twice_m_l - t73);
-                let t76 = t2 * (t1 * t6 + t2 * t7);
-                let t77 = t76 - t42;
-                let t78 = m_ * (t8 * t77 - t41);
-                let t79 = t46 - t4;
-                let t80 = m_ * (t79 - t14 * t77);
-                let t81 = t78 - t50;
-                let t82 = t1 * (t52 + t3 * t81 + (t54 - t53 - t15 * (t80 + m_ * t79)));
-                let t83 = t10 * (j * t77 + t8 * t78 - t14 * t80) - t40
-                    + (l * t81 + t19 * t77 - t82);
-                let t84 = t22 * (t33 * t71 + t58 * t74 + (t59 * t75 - t39) - t83 * t60);
-                let t85 = t59 * t84 - t64;
-                let t86 = t71 * t60 + t58 * t84;
-                let t87 = l_cos_theta0 * t84;
-                let t88 = half_h
-                    * (rt::lit::<T>(2.0) * (m_l_cos_theta1 * t70 + sin_theta1_m_l * t85)
-                        + (m_l_sin_theta2 * t86 + m_plus_twice_m * t87));
-                let t89 = t69 - t88;
-                let l_cos_theta2 = l * cos_theta2;
-                let t90 = theta2_dot * l_cos_theta2;
-                let t91 = m_ * t90;
+                let t10 = sin_theta1 * k7;
                 let m_l_cos_theta2 = m_l * cos_theta2;
-                let t92 = t58 * t60;
-                let t93 = m_l * theta2_dot * (cos_theta2 * y_dot - sin_theta2 * x_dot)
-                    - t74;
-                let t94 = t28 + sin_theta2 * sin_theta0;
-                let t95 = t17 - t8 * t76;
-                let t96 = m_ * t95;
-                let t97 = m_ * (t11 + t14 * t76);
-                let t98 = t10 * (t44 + t8 * t96 + (t45 - j * t76 - t14 * t97))
-                    + (m_l * t95 - t1 * (t3 * t96 - t15 * t97) - t19 * t76);
-                let t99 = t22 * (t59 * t74 + t58 * t93 - t33 * t94 - t98 * t60);
-                let t100 = l_cos_theta0 * t99;
-                let t101 = t58 * t99 - t94 * t60;
-                let t102 = t59 * t99;
-                let t103 = t91
+                let t11 = cos_theta1 * k7;
+                let t12 = t9
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t10 + m_l_cos_theta2 * t11);
+                let t13 = k6 * t12;
+                let t14 = k5 - t12 * t13;
+                let t15 = k4 * t14;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = cos_theta2 * k7;
+                let m_l_cos_theta1 = m_l * cos_theta1;
+                let t18 = m_l_cos_theta1 * t12;
+                let t19 = t17 - k22 * t18;
+                let t20 = t16 * (t12 * t19);
+                let t21 = t7 - t20;
+                let t22 = t2 - t1;
+                let t23 = m_l_squared * t22;
+                let t24 = theta2_dot * t23;
+                let t25 = m_l * (cos_theta2 * x_dot + sin_theta2 * y_dot);
+                let t26 = theta1_dot * t24 + theta2_dot * t25;
+                let t27 = rt::lit::<T>(1.0) / t14;
+                let t28 = t27 * t19;
+                let t29 = t6 * t21 + t26 * t28;
+                let t30 = t26 * t27;
+                let t31 = t12 * t16;
+                let t32 = l * t8;
+                let t33 = k6 / t15;
+                let t34 = t33 * (t12 * t12);
+                let t35 = k6 + t34;
+                let t36 = t6 * t35 - t26 * t31;
+                let sin_theta1_m_l = sin_theta1 * m_l;
+                let t37 = sin_theta1_m_l * t12;
+                let t38 = sin_theta2 * k7;
+                let t39 = k22 * t37 - t38;
+                let t40 = t27 * t39;
+                let t41 = sin_theta1 * k10;
+                let t42 = t16 * (t12 * t39);
+                let t43 = t41 + t42;
+                let t44 = t26 * t40 - t6 * t43;
+                let t45 = cos_theta2 * t29 - l * (t30 - t6 * t31)
+                    - (t32 * t36 + sin_theta2 * t44);
+                let t46 = sin_theta2 * inv_m_plus_twice_m;
+                let t47 = inv_m_plus_twice_m / t14;
+                let t48 = rt::lit::<T>(2.0) * (sin_theta2 * t10 + cos_theta2 * t11)
+                    - t32;
+                let t49 = k17 + t13 * t48;
+                let t50 = m_l_sin_theta2 * t49;
+                let t51 = t47 * t50;
+                let t52 = t12 * t49 * t16;
+                let t53 = k6 * t48 + t52;
+                let t54 = t10 * t53;
+                let t55 = t46 - t51 + rt::lit::<T>(2.0) * t54;
+                let t56 = cos_theta2 * inv_m_plus_twice_m;
+                let t57 = m_l_cos_theta2 * t49;
+                let t58 = t47 * t57;
+                let t59 = t11 * t53;
+                let t60 = t56 - t58 + rt::lit::<T>(2.0) * t59;
+                let t61 = t27 * t49;
+                let t62 = cos_theta0 * inv_m_plus_twice_m;
+                let t63 = sin_theta0 * t10 + cos_theta0 * t11;
+                let t64 = rt::lit::<T>(2.0) * t63;
+                let t65 = sin_theta0 * t38 + cos_theta0 * t17 - t13 * t64;
+                let t66 = m_l_cos_theta2 * t65;
+                let t67 = t47 * t66;
+                let t68 = t12 * t65 * t16;
+                let t69 = t63 * k19 - t68;
+                let t70 = t11 * t69;
+                let t71 = t62 + t67 + rt::lit::<T>(2.0) * t70;
+                let t72 = sin_theta0 * inv_m_plus_twice_m;
+                let t73 = m_l_sin_theta2 * t65;
+                let t74 = t47 * t73;
+                let t75 = t10 * t69;
+                let t76 = t72 + t74 + rt::lit::<T>(2.0) * t75;
+                let t77 = t27 * t65;
+                let t78 = cos_theta2 * t71 + (sin_theta2 * t76 - (t32 * t69 + l * t77));
+                let t79 = sin_theta0 * t76 + cos_theta0 * t71;
+                let t80 = rt::lit::<T>(1.0) / t79;
+                let t81 = t80 * t78;
+                let t82 = sin_theta2 * t55 + (cos_theta2 * t60 + (l * t61 - t32 * t53))
+                    - t78 * t81;
+                let t83 = t12 * k18 + (sin_theta1 * t38 + cos_theta1 * t17);
+                let t84 = t12 * t83 * t16;
+                let t85 = k16 - t84;
+                let t86 = t11 * t85;
+                let t87 = cos_theta1 * inv_m_plus_twice_m;
+                let t88 = m_l_cos_theta2 * t83;
+                let t89 = t47 * t88;
+                let t90 = rt::lit::<T>(2.0) * t86 + (t87 + t89);
+                let t91 = t10 * t85;
+                let t92 = sin_theta1 * inv_m_plus_twice_m;
+                let t93 = m_l_sin_theta2 * t83;
+                let t94 = t47 * t93;
+                let t95 = rt::lit::<T>(2.0) * t91 + (t92 + t94);
+                let t96 = t27 * t83;
+                let t97 = cos_theta1 * t71 + (sin_theta1 * t76 - l * t69);
+                let t98 = t97 * t80;
+                let t99 = cos_theta2 * t90 + (sin_theta2 * t95 - (t32 * t85 + l * t96))
+                    - t98 * t78;
+                let t100 = cos_theta1 * t90 + (sin_theta1 * t95 - l * t85) - t97 * t98;
+                let t101 = rt::lit::<T>(1.0) / t100;
+                let t102 = t101 * t99;
+                let t103 = t82 - t99 * t102;
+                let t104 = rt::lit::<T>(1.0) / t103;
+                let t105 = rt::lit::<T>(1.0) / (t79 * t100);
+                let t106 = cos_theta1 * k11;
+                let t107 = sin_theta1 * (cos_theta0 * k11);
+                let t108 = cos_theta1 * (sin_theta0 * k11);
+                let t109 = t107 - t108;
+                let t110 = cos_theta0 * t38;
+                let t111 = sin_theta0 * t17;
+                let t112 = t110 - t111 - t13 * t109;
+                let t113 = k6 * t109 - t16 * (t12 * t112);
+                let t114 = t106 * t113 + (t47 * (m_l_cos_theta2 * t112) - t72);
+                let t115 = sin_theta1 * k11;
+                let t116 = t115 * t113 + (t62 + t47 * (m_l_sin_theta2 * t112));
+                let t117 = cos_theta1 * t114 + (sin_theta1 * t116 - l * t113);
+                let t118 = cos_theta2 * t114
+                    + (sin_theta2 * t116 - (t32 * t113 + t27 * (l * t112)));
+                let t119 = sin_theta0 * (t116 - t71) + cos_theta0 * (t76 + t114);
+                let t120 = t80 * (t117 - t98 * t119);
+                let t121 = t98 * t118 + t78 * t120;
+                let t122 = t105 * (t97 * t99);
+                let t123 = t98 * t117 + t97 * t120;
+                let t124 = t100 * t119 - t79 * t123;
+                let t125 = t80 * (t118 - t81 * t119);
+                let t126 = t105 * (t99 * t117 - t97 * t121 - t122 * t124) - t125;
+                let t127 = t122 - t81;
+                let t128 = t127 * t104;
+                let t129 = t102 * (t102 * t123 - t121)
+                    + (t81 * t118 + t78 * t125 - t102 * t121);
+                let t130 = t104 * (t126 + t128 * t129);
+                let t131 = t97 * t105;
+                let t132 = t100 * t103;
+                let t133 = rt::lit::<T>(1.0) / t132;
+                let t134 = t133 * (t99 * t127);
+                let t135 = t131 + t134;
+                let t136 = rt::lit::<T>(1.0) / (t79 * t103);
+                let t137 = t136 * (t78 * t127);
+                let t138 = t98 * t135 + (t80 - t137);
+                let t139 = cos_theta0 * t44 + sin_theta0 * t29;
+                let t140 = cos_theta1 * t29 - sin_theta1 * t44 - l * t36;
+                let t141 = t103 * t123 + t100 * t129;
+                let t142 = t105 * (t117 - t131 * t124)
+                    + t133 * (t134 * t141 + (t99 * t126 - t127 * t121));
+                let t143 = cos_theta0 * t29 - sin_theta0 * t44;
+                let t144 = t136
+                    * (t127 * t118 + t78 * t126 - t137 * (t103 * t119 - t79 * t129));
+                let t145 = rt::lit::<T>(1.0) / (t79 * t79);
+                let t146 = t45 * t130 - t138 * t139 - t140 * t142
+                    - t143 * (t144 + (t119 * t145 - t135 * t120) - t98 * t142);
+                let t147 = rt::lit::<T>(1.0) / (t100 * t100);
+                let t148 = rt::lit::<T>(1.0) / (t100 * t132);
+                let t149 = t148 * (t99 * t99);
+                let t150 = rt::lit::<T>(2.0) * t99;
+                let t151 = t123 * t147
+                    + t148 * (t149 * (t132 * t123 + t100 * t141) - t121 * t150);
+                let t152 = t99 * t133;
+                let t153 = t133 * (t152 * t141 - t121);
+                let t154 = t140 * t151 + (t135 * t139 - t45 * t153 - t143 * t142);
+                let t155 = t104 * t45;
+                let t156 = t143 * t130 + (t155 * (t104 * t129) - t128 * t139)
+                    - t140 * t153;
+                let t157 = t138 * t143 + (t128 * t45 - t135 * t140);
+                let t158 = half_h
+                    * (sin_theta0 * t146
+                        + (sin_theta1 * t154 + (sin_theta2 * t156 + cos_theta0 * t157)));
+                let l_cos_theta1 = l * cos_theta1;
+                let t159 = theta1_dot * l_cos_theta1;
+                let t160 = twice_m * t159;
+                let t161 = t9 * theta2_dot;
+                let t162 = theta1_dot
+                    * ((cos_theta1 * y_dot - sin_theta1 * x_dot) * twice_m_l - t161);
+                let t163 = sin_theta1 * (cos_theta2 * k24);
+                let t164 = cos_theta1 * (sin_theta2 * k24);
+                let t165 = t4 + (t163 - t164);
+                let t166 = k6 * t165;
+                let t167 = t13 * t165 + t12 * t166;
+                let t168 = m_l_cos_theta1 * t165 - t37;
+                let t169 = theta1_dot * t161;
+                let t170 = k4 * t167;
+                let t171 = k22 * t12;
+                let t172 = t162 * t21 + (t30 * (t28 * t167 - k22 * t168) + t169 * t28)
+                    - t6 * (t41 + t16 * (t20 * t170 + (t19 * t165 - t168 * t171)));
+                let t173 = t18 + sin_theta1_m_l * t165;
+                let t174 = t169 * t40 + t30 * (k22 * t173 + t40 * t167) - t162 * t43
+                    - t6 * (t7 + t16 * (t42 * t170 + (t39 * t165 + t173 * t171)));
+                let t175 = cos_theta0 * t172 - sin_theta0 * t174;
+                let t176 = t108 - t107;
+                let t177 = t64 * t166 + t13 * t176;
+                let t178 = k6 * t176 - t16 * (t68 * t170 + (t65 * t165 - t12 * t177));
+                let t179 = m_plus_twice_m * t167;
+                let t180 = rt::lit::<T>(2.0) * (t11 * t178 - t75)
+                    + t47 * (t67 * t179 - m_l_cos_theta2 * t177);
+                let t181 = rt::lit::<T>(2.0) * (t70 + t10 * t178)
+                    + t47 * (t74 * t179 - m_l_sin_theta2 * t177);
+                let t182 = cos_theta1 * (t76 + t180)
+                    + (sin_theta1 * (t181 - t71) - l * t178);
+                let t183 = cos_theta1 * t38;
+                let t184 = sin_theta1 * t17;
+                let t185 = k18 * t165 + (t183 - t184);
+                let t186 = t84 * t170 + (t83 * t165 + t12 * t185);
+                let t187 = inv_m_plus_twice_m / t15;
+                let t188 = t47 * (m_l_cos_theta2 * t185 + t89 * t179) - t92
+                    - rt::lit::<T>(2.0) * (t91 + t186 * (m_l_cos_theta1 * t187));
+                let t189 = rt::lit::<T>(2.0) * (t86 - t186 * (sin_theta1_m_l * t187))
+                    + (t87 + t47 * (m_l_sin_theta2 * t185 + t94 * t179));
+                let t190 = t16 * t186;
+                let t191 = l * t3;
+                let t192 = l * t27;
+                let t193 = sin_theta2 * t189
+                    + (t32 * t190 - (t191 * t85 + t192 * (t185 + t167 * t96)));
+                let t194 = sin_theta2 * t181
+                    - (t32 * t178 + ((t167 * t77 - t177) * t192 + t191 * t69));
+                let t195 = cos_theta2 * t180 + t194;
+                let t196 = sin_theta0 * t181 + cos_theta0 * t180;
+                let t197 = t80 * (t182 - t98 * t196);
+                let t198 = cos_theta2 * t188 + t193 - t98 * t195 - t78 * t197;
+                let t199 = sin_theta1 * (t189 - t90)
+                    + (cos_theta1 * (t95 + t188) + l * t190) - t98 * t182;
+                let t200 = t199 - t97 * t197;
+                let t201 = t100 * t196 + t79 * t200;
+                let t202 = t80 * (t195 - t81 * t196);
+                let t203 = t105 * (t99 * t182 + t97 * t198 - t122 * t201) - t202;
+                let t204 = cos_theta1 * (sin_theta2 * k11);
+                let t205 = sin_theta1 * (cos_theta2 * k11);
+                let t206 = t204 - t205 - t191;
+                let t207 = t48 * t166 + t13 * t206;
+                let t208 = k6 * t206 + t16 * (t52 * t170 + (t49 * t165 + t12 * t207));
+                let t209 = sin_theta2
+                    * (rt::lit::<T>(2.0) * (t59 + t10 * t208)
+                        - t47 * (m_l_sin_theta2 * t207 + t51 * t179));
+                let t210 = cos_theta2
+                    * (rt::lit::<T>(2.0) * (t11 * t208 - t54)
+                        - t47 * (m_l_cos_theta2 * t207 + t58 * t179));
+                let t211 = t209
+                    + (t210 + (t192 * (t207 + t167 * t61) - t191 * t53 - t32 * t208));
+                let t212 = t211 - t81 * t195 - t78 * t202 - t102 * t198
+                    - t102 * (t198 - t102 * t200);
+                let t213 = t104 * (t203 - t128 * t212);
+                let t214 = t6 * t33;
+                let t215 = t169 * t31;
+                let t216 = (t12 * (rt::lit::<T>(2.0) * t165) + t34 * (k25 * t167)) * t214
+                    + (t162 * t35 - t215);
+                let t217 = t16 * (t165 + t31 * t170);
+                let t218 = t216 - t26 * t217;
+                let t219 = l * (t27 * (t169 + t167 * t30) - t162 * t31 - t6 * t217)
+                    + t191 * t36;
+                let t220 = cos_theta2 * t172 - t32 * t218 - (sin_theta2 * t174 + t219);
+                let t221 = cos_theta1 * (t172 - t44) - l * t218
+                    - sin_theta1 * (t29 + t174);
+                let t222 = t103 * t200 + t100 * t212;
+                let t223 = t105 * (t182 - t131 * t201)
+                    + t133 * (t127 * t198 + t99 * t203 - t134 * t222);
+                let t224 = t138 * t175 + (t45 * t213 + (t128 * t220 - t135 * t221))
+                    - t140 * t223;
+                let t225 = t136
+                    * (t127 * t195 + t78 * t203 - t137 * (t103 * t196 + t79 * t212));
+                let t226 = t224
+                    - t143 * (t225 + (t196 * t145 - t135 * t197) - t98 * t223);
+                let t227 = t148 * (t198 * t150 - t149 * (t132 * t200 + t100 * t222))
+                    - t200 * t147;
+                let t228 = t101 + t149;
+                let t229 = t133 * (t198 - t152 * t222);
+                let t230 = t228 * t221 - (t135 * t175 + t152 * t220) - t45 * t229
+                    - t143 * t223;
+                let t231 = t140 * t227 + t230;
+                let t232 = t143 * t213
+                    + (t104 * (t220 - t155 * t212) + (t128 * t175 - t152 * t221));
+                let t233 = t232 - t140 * t229;
+                let t234 = t228 * t140 - (t135 * t143 + t152 * t45);
+                let t235 = t160
                     - half_h
-                        * (m_l_cos_theta2 * t92 + m_plus_twice_m * t100
-                            + (m_l_sin_theta2 * t101 + sin_theta1_twice_m_l * t102));
-                let t104 = m_l_cos_theta2 * theta2_dot;
-                let t105 = m_l_cos_theta1 * theta1_dot;
-                let t106 = rt::lit::<T>(2.0) * t59;
-                let t107 = t22 * (t58 * t104 + t105 * t106);
-                let t108 = l_cos_theta0 * t107;
-                let t109 = t59 * t107;
-                let t110 = t58 * t107;
-                let t111 = m_plus_twice_m
-                    - half_h
-                        * (m_plus_twice_m * t108
-                            + (sin_theta1_twice_m_l * t109 + m_l_sin_theta2 * t110));
-                let t112 = m_l_sin_theta2 * theta2_dot;
-                let t113 = sin_theta1_m_l * theta1_dot;
-                let t114 = t22 * (t58 * t112 + t113 * t106);
-                let t115 = l_cos_theta0 * t114;
-                let t116 = t59 * t114;
-                let t117 = t58 * t114;
-                let t118 = m_plus_twice_m * t115
-                    + (sin_theta1_twice_m_l * t116 + m_l_sin_theta2 * t117);
-                let t119 = t22 * (t58 * t31 + t59 * t37);
-                let t120 = l_cos_theta0 * t119;
-                let t121 = t59 * t119;
-                let t122 = t58 * t119;
-                let t123 = sin_theta1_twice_m_l
-                    - half_h
-                        * (m_plus_twice_m * t120
-                            + (sin_theta1_twice_m_l * t121 + m_l_sin_theta2 * t122));
-                let t124 = theta1_dot * t36;
-                let t125 = t32 + theta1_dot * t30;
-                let t126 = (t59 * t124 + t58 * t125) * t22;
-                let t127 = l_cos_theta0 * t126;
-                let t128 = t59 * t126;
-                let t129 = t58 * t126;
-                let t130 = m_l_sin_theta2
-                    - half_h
-                        * (m_plus_twice_m * t127
-                            + (sin_theta1_twice_m_l * t128 + m_l_sin_theta2 * t129));
+                        * (sin_theta0 * t226
+                            + (sin_theta1 * t231
+                                + (sin_theta2 * t233 + cos_theta1 * t234)));
+                let l_cos_theta2 = l * cos_theta2;
+                let t236 = theta2_dot * l_cos_theta2;
+                let t237 = m_ * t236;
+                let t238 = t23 + (t164 - t163);
+                let t239 = k6 * t238;
+                let t240 = t13 * t238 + t12 * t239;
+                let t241 = t38 + t7 * t238;
+                let t242 = m_l * theta2_dot * (cos_theta2 * y_dot - sin_theta2 * x_dot)
+                    - t169;
+                let t243 = t6 * t16;
+                let t244 = k4 * t240;
+                let t245 = t30 * (t28 * t240 - t241) + t28 * t242
+                    + (t169 * t21 - t243 * (t20 * t244 + (t19 * t238 - t12 * t241)));
+                let t246 = t41 * t238 - t17;
+                let t247 = t40 * t242 + t30 * (t246 + t40 * t240)
+                    - (t169 * t43 + (t42 * t244 + (t39 * t238 + t12 * t246)) * t243);
+                let t248 = cos_theta0 * t245 - sin_theta0 * t247;
+                let t249 = m_plus_twice_m * t240;
+                let t250 = t111 - t110 - t64 * t239;
+                let t251 = t68 * t244 + (t65 * t238 + t12 * t250);
+                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
+                let t252 = sin_theta1_twice_m_l * t187;
+                let t253 = t47 * (t74 * t249 + (t66 + m_l_sin_theta2 * t250))
+                    - t251 * t252;
                 let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t131 = l_cos_theta0 * t60;
-                let t132 = t131 + l_sin_theta0 * t61;
-                let t133 = half_h
-                    * (cos_theta1_twice_m_l * t65 + m_l_cos_theta2 * t66
-                        - m_plus_twice_m * t132);
+                let t254 = cos_theta1_twice_m_l * t187;
+                let t255 = t47 * (t67 * t249 + (m_l_cos_theta2 * t250 - t73))
+                    - t251 * t254;
+                let t256 = t16 * t251;
+                let t257 = sin_theta1 * t253 + (cos_theta1 * t255 + l * t256);
+                let t258 = k18 * t238 + (t184 - t183);
+                let t259 = t84 * t244 + (t83 * t238 + t12 * t258);
+                let t260 = t47 * (t94 * t249 + (t88 + m_l_sin_theta2 * t258))
+                    - t252 * t259;
+                let t261 = t47 * (t89 * t249 + (m_l_cos_theta2 * t258 - t93))
+                    - t254 * t259;
+                let t262 = t16 * t259;
+                let t263 = l * t22;
+                let t264 = cos_theta2 * (t95 + t261)
+                    + (t32 * t262 - (t263 * t85 + t192 * (t258 + t240 * t96)));
+                let t265 = cos_theta2 * (t76 + t255)
+                    + (t32 * t256 - (t263 * t69 + t192 * (t250 + t240 * t77)));
+                let t266 = sin_theta2 * (t253 - t71) + t265;
+                let t267 = sin_theta0 * t253 + cos_theta0 * t255;
+                let t268 = t80 * (t257 - t98 * t267);
+                let t269 = sin_theta2 * (t260 - t90) + t264 - t98 * t266 - t78 * t268;
+                let t270 = sin_theta1 * t260 + (cos_theta1 * t261 + l * t262)
+                    - t98 * t257 - t97 * t268;
+                let t271 = t100 * t267 + t79 * t270;
+                let t272 = t80 * (t266 - t81 * t267);
+                let t273 = t105 * (t99 * t257 + t97 * t269 - t122 * t271) - t272;
+                let t274 = t205 - t204 - t263;
+                let t275 = t48 * t239 + t13 * t274;
+                let t276 = k6 * t274 + t16 * (t52 * t244 + (t49 * t238 + t12 * t275));
+                let t277 = t115 * t276
+                    + (t56 - t47 * (t51 * t249 + (t57 + m_l_sin_theta2 * t275)) - t60);
+                let t278 = t106 * t276
+                    + (t55 - (t46 + t47 * (t58 * t249 + (m_l_cos_theta2 * t275 - t50))));
+                let t279 = cos_theta2 * t278
+                    + (t192 * (t275 + t240 * t61) - t263 * t53 - t32 * t276);
+                let t280 = sin_theta2 * t277 + t279 - t81 * t266 - t78 * t272
+                    - t102 * t269 - t102 * (t269 - t102 * t270);
+                let t281 = t104 * (t273 - t128 * t280);
+                let t282 = t214 * (t12 * (rt::lit::<T>(2.0) * t238) + t34 * (k25 * t240))
+                    + (t169 * t35 - t31 * t242);
+                let t283 = t16 * (t238 + t31 * t244);
+                let t284 = t282 - t26 * t283;
+                let t285 = l * (t27 * (t242 + t240 * t30) - t215 - t6 * t283)
+                    + t263 * t36;
+                let t286 = cos_theta2 * (t245 - t44) - t32 * t284
+                    - (sin_theta2 * (t29 + t247) + t285);
+                let t287 = cos_theta1 * t245 - sin_theta1 * t247 - l * t284;
+                let t288 = t103 * t270 + t100 * t280;
+                let t289 = t105 * (t257 - t131 * t271)
+                    + t133 * (t127 * t269 + t99 * t273 - t134 * t288);
+                let t290 = t138 * t248 + (t45 * t281 + (t128 * t286 - t135 * t287))
+                    - t140 * t289;
+                let t291 = t136
+                    * (t127 * t266 + t78 * t273 - t137 * (t103 * t267 + t79 * t280));
+                let t292 = t290
+                    - t143 * (t291 + (t267 * t145 - t135 * t268) - t98 * t289);
+                let t293 = t148 * (t269 * t150 - t149 * (t132 * t270 + t100 * t288))
+                    - t270 * t147;
+                let t294 = t133 * (t269 - t152 * t288);
+                let t295 = t228 * t287 - (t135 * t248 + t152 * t286) - t45 * t294
+                    - t143 * t289;
+                let t296 = t140 * t293 + t295;
+                let t297 = t155 + t128 * t143 - t152 * t140;
+                let t298 = t143 * t281
+                    + (t104 * (t286 - t155 * t280) + (t128 * t248 - t152 * t287));
+                let t299 = t298 - t140 * t294;
+                let t300 = t237
+                    - half_h
+                        * (sin_theta0 * t292
+                            + (sin_theta1 * t296
+                                + (cos_theta2 * t297 + sin_theta2 * t299)));
+                let t301 = rt::lit::<T>(2.0) * (m_l_cos_theta1 * theta1_dot);
+                let t302 = m_l_cos_theta2 * theta2_dot;
+                let t303 = t301 * t21 + t302 * t28;
+                let t304 = t302 * t40 - t301 * t43;
+                let t305 = cos_theta0 * t303 - sin_theta0 * t304;
+                let t306 = t301 * t35 - t302 * t31;
+                let t307 = cos_theta2 * t303 - l * (t302 * t27 - t301 * t31)
+                    - (t32 * t306 + sin_theta2 * t304);
+                let t308 = cos_theta1 * t303 - sin_theta1 * t304 - l * t306;
+                let t309 = t138 * t305 + (t128 * t307 - t135 * t308);
+                let t310 = t228 * t308 - (t135 * t305 + t152 * t307);
+                let t311 = t128 * t305 + t104 * t307 - t152 * t308;
+                let t312 = m_plus_twice_m
+                    - half_h
+                        * (sin_theta0 * t309 + (sin_theta1 * t310 + sin_theta2 * t311));
+                let t313 = rt::lit::<T>(2.0) * (sin_theta1_m_l * theta1_dot);
+                let t314 = m_l_sin_theta2 * theta2_dot;
+                let t315 = t313 * t21 + t314 * t28;
+                let t316 = t314 * t40 - t313 * t43;
+                let t317 = cos_theta0 * t315 - sin_theta0 * t316;
+                let t318 = t313 * t35 - t314 * t31;
+                let t319 = cos_theta2 * t315 - l * (t314 * t27 - t313 * t31)
+                    - (t32 * t318 + sin_theta2 * t316);
+                let t320 = cos_theta1 * t315 - sin_theta1 * t316 - l * t318;
+                let t321 = t138 * t317 + (t128 * t319 - t135 * t320);
+                let t322 = t228 * t320 - (t135 * t317 + t152 * t319);
+                let t323 = t128 * t317 + t104 * t319 - t152 * t320;
+                let t324 = sin_theta0 * t321 + (sin_theta1 * t322 + sin_theta2 * t323);
+                let t325 = t5 * t21 + t24 * t28;
+                let t326 = t24 * t40 - t5 * t43;
+                let t327 = cos_theta0 * t325 - sin_theta0 * t326;
+                let t328 = t5 * t35 - t24 * t31;
+                let t329 = cos_theta2 * t325 - l * (t24 * t27 - t5 * t31)
+                    - (t32 * t328 + sin_theta2 * t326);
+                let t330 = cos_theta1 * t325 - sin_theta1 * t326 - l * t328;
+                let t331 = t138 * t327 + (t128 * t329 - t135 * t330);
+                let t332 = t228 * t330 - (t135 * t327 + t152 * t329);
+                let t333 = t128 * t327 + t104 * t329 - t152 * t330;
+                let t334 = sin_theta1_twice_m_l
+                    - half_h
+                        * (sin_theta0 * t331 + (sin_theta1 * t332 + sin_theta2 * t333));
+                let t335 = theta1_dot * t4;
+                let t336 = t25 + theta1_dot * t23;
+                let t337 = t335 * t21 + t336 * t28;
+                let t338 = t336 * t40 - t335 * t43;
+                let t339 = cos_theta0 * t337 - sin_theta0 * t338;
+                let t340 = t335 * t35 - t336 * t31;
+                let t341 = cos_theta2 * t337 - l * (t336 * t27 - t335 * t31)
+                    - (t32 * t340 + sin_theta2 * t338);
+                let t342 = cos_theta1 * t337 - sin_theta1 * t338 - l * t340;
+                let t343 = t138 * t339 + (t128 * t341 - t135 * t342);
+                let t344 = t228 * t342 - (t135 * t339 + t152 * t341);
+                let t345 = t128 * t339 + t104 * t341 - t152 * t342;
+                let t346 = m_l_sin_theta2
+                    - half_h
+                        * (sin_theta0 * t343 + (sin_theta1 * t344 + sin_theta2 * t345));
+                let t347 = half_h
+                    * (cos_theta0 * t146
+                        + (cos_theta1 * t154 + (cos_theta2 * t156 - sin_theta0 * t157)));
                 let l_sin_theta1 = l * sin_theta1;
-                let t134 = l_sin_theta1 * theta1_dot;
-                let t135 = twice_m * t134;
-                let t136 = l_sin_theta0 * t84;
-                let t137 = half_h
-                    * (rt::lit::<T>(2.0) * (m_l_cos_theta1 * t85 - sin_theta1_m_l * t70)
-                        + (m_l_cos_theta2 * t86 - m_plus_twice_m * t136));
-                let t138 = t135 + t137;
+                let t348 = l_sin_theta1 * theta1_dot;
+                let t349 = twice_m * t348;
+                let t350 = t349
+                    + half_h
+                        * (cos_theta0 * t226
+                            + (cos_theta1 * t231
+                                + (cos_theta2 * t233 - sin_theta1 * t234)));
                 let l_sin_theta2 = l * sin_theta2;
-                let t139 = l_sin_theta2 * theta2_dot;
-                let t140 = m_ * t139;
-                let t141 = l_sin_theta0 * t99;
-                let t142 = t140
+                let t351 = l_sin_theta2 * theta2_dot;
+                let t352 = m_ * t351;
+                let t353 = t352
                     + half_h
-                        * (cos_theta1_twice_m_l * t102 - m_l_sin_theta2 * t92
-                            + (m_l_cos_theta2 * t101 - m_plus_twice_m * t141));
-                let t143 = l_sin_theta0 * t107;
-                let t144 = cos_theta1_twice_m_l * t109 + m_l_cos_theta2 * t110
-                    - m_plus_twice_m * t143;
-                let t145 = l_sin_theta0 * t114;
-                let t146 = m_plus_twice_m
+                        * (cos_theta0 * t292
+                            + (cos_theta1 * t296
+                                + (cos_theta2 * t299 - sin_theta2 * t297)));
+                let t354 = cos_theta0 * t309 + (cos_theta1 * t310 + cos_theta2 * t311);
+                let t355 = m_plus_twice_m
                     + half_h
-                        * (cos_theta1_twice_m_l * t116 + m_l_cos_theta2 * t117
-                            - m_plus_twice_m * t145);
-                let t147 = l_sin_theta0 * t119;
-                let t148 = half_h
-                    * (cos_theta1_twice_m_l * t121 + m_l_cos_theta2 * t122
-                        - m_plus_twice_m * t147) - cos_theta1_twice_m_l;
-                let t149 = l_sin_theta0 * t126;
-                let t150 = half_h
-                    * (cos_theta1_twice_m_l * t128 + m_l_cos_theta2 * t129
-                        - m_plus_twice_m * t149) - m_l_cos_theta2;
-                let t151 = half_h
-                    * (rt::lit::<T>(2.0) * (m_l_cos_theta1 * t132 - sin_theta1_m_l * t63)
-                        - (t72 * t66 + k1 * t65));
-                let t152 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1 * (t136 - t131) - sin_theta1_m_l * (t62 + t87))
-                    + (t75 - t36 * t92 - k1 * t85 - t72 * t86);
-                let t153 = x_dot + t134;
-                let t154 = m_ * (t153 + t139);
-                let t155 = t154 + m_ * t153;
-                let t156 = y_dot - t68;
-                let t157 = m_ * (t156 - t90);
-                let t158 = m_ * t156 + t157;
-                let t159 = half_h * t152
-                    + (l_cos_theta1 * (t155 - t135) + l_sin_theta1 * (t158 + t69));
-                let t160 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1 * t141 - sin_theta1_m_l * t100)
-                    + (t74 - t30 * t92 - k1 * t102 - t72 * t101);
-                let t161 = l_sin_theta1 * t91 - l_cos_theta1 * t140 + half_h * t160;
-                let t162 = rt::lit::<T>(2.0)
-                    * (t105 + m_l_cos_theta1 * t143 - sin_theta1_m_l * t108)
-                    - (t72 * t110 + k1 * t109);
-                let t163 = sin_theta1_twice_m_l + half_h * t162;
-                let t164 = rt::lit::<T>(2.0)
-                    * (t113 + m_l_cos_theta1 * t145 - sin_theta1_m_l * t115)
-                    - (t72 * t117 + k1 * t116);
-                let t165 = half_h * t164 - cos_theta1_twice_m_l;
-                let t166 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1 * t147 - sin_theta1_m_l * t120)
-                    + (t37 - t72 * t122 - k1 * t121);
-                let t167 = k1 + half_h * t166;
-                let t168 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1 * t149 - sin_theta1_m_l * t127)
-                    + (t124 - t72 * t129 - k1 * t128);
-                let t169 = half_h * t168
-                    + (m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1);
-                let t170 = half_h
-                    * (m_l_cos_theta2 * t132 - t72 * t65
-                        - (m_l_squared_plus_j * t66 + m_l_sin_theta2 * t63));
-                let t171 = m_l_cos_theta2 * t136 + (t74 - t36 * t70) - t72 * t85
-                    - (m_l_squared_plus_j * t86 + m_l_sin_theta2 * t87);
-                let t172 = l_sin_theta2 * (m_ * t68) - l_cos_theta2 * (m_ * t134)
-                    + half_h * t171;
-                let t173 = m_l_cos_theta2 * (t141 - t131) - m_l_squared_plus_j * t101
-                    + (t93 - t30 * t70 - t72 * t102 - m_l_sin_theta2 * (t62 + t100));
-                let t174 = half_h * t173
-                    + (l_cos_theta2 * (t154 - t140) + l_sin_theta2 * (t91 + t157));
-                let t175 = half_h
-                    * (t104 + m_l_cos_theta2 * t143 - m_l_sin_theta2 * t108
-                        - (t72 * t109 + m_l_squared_plus_j * t110));
-                let t176 = m_l_sin_theta2 + t175;
-                let t177 = half_h
-                    * (t112 + m_l_cos_theta2 * t145 - m_l_sin_theta2 * t115
-                        - (t72 * t116 + m_l_squared_plus_j * t117));
-                let t178 = t177 - m_l_cos_theta2;
-                let t179 = half_h
-                    * (t31 + m_l_cos_theta2 * t147 - m_l_sin_theta2 * t120
-                        - (t72 * t121 + m_l_squared_plus_j * t122));
-                let t180 = t179
-                    + (m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2);
-                let t181 = half_h
-                    * (t125 + m_l_cos_theta2 * t149 - m_l_sin_theta2 * t127
-                        - (t72 * t128 + m_l_squared_plus_j * t129));
-                let t182 = m_l_squared_plus_j + t181;
-                let t183 = t58
-                    * (j * theta2_dot + l_sin_theta2 * t154 - l_cos_theta2 * t157)
-                    + (l_cos_theta0 * (m * x_dot + t155)
-                        + l_sin_theta0 * (m * y_dot + t158));
-                let t184 = t22
-                    * (t59 * (j * theta1_dot + l_sin_theta1 * t155 - l_cos_theta1 * t158)
-                        + t183);
-                let t185 = t2 * t184;
-                let t186 = t184 * (t22 * t56);
-                let t187 = t185 + t1 * t186;
-                let t188 = l_cos_theta0 * t184 - l_sin_theta0 * t186;
-                let t189 = t42 * t184 - t10 * t186;
-                let t190 = l_sin_theta0 * t184 + l_cos_theta0 * t186;
-                let t191 = t123 * t187 - t118 * (half_h * t188)
-                    + (t130 * t189 - t111 * t190) - t67;
-                let t192 = t184 * (t22 * t83);
-                let t193 = t77 * t184 - t10 * t192;
-                let t194 = l_sin_theta0 * t192;
-                let t195 = t1 * t192 - t185;
-                let t196 = l_cos_theta0 * t192;
-                let t197 = t89
-                    + (t130 * t193 + t118 * (half_h * t194)
-                        + (t123 * t195 - t111 * t196));
-                let t198 = t184 * (t22 * t98);
-                let t199 = t1 * t198;
-                let t200 = l_sin_theta0 * t198;
-                let t201 = l_cos_theta0 * t198;
-                let t202 = t76 * t184 + t10 * t198;
-                let t203 = t103
-                    + (t123 * t199 + t118 * (half_h * t200)
-                        - (t111 * t201 + t130 * t202));
-                let t204 = l_cos_theta0 * t22;
-                let t205 = l_sin_theta0 * t22;
-                let t206 = t10 * t22;
-                let t207 = t1 * t22;
-                let t208 = t133
-                    + (t150 * t189 - t144 * (half_h * t190)
-                        + (t146 * t188 + t148 * t187));
-                let t209 = t138
-                    + (t150 * t193 - t144 * (half_h * t196)
-                        + (t148 * t195 - t146 * t194));
-                let t210 = t142
-                    + (t148 * t199 - t144 * (half_h * t201)
-                        - (t146 * t200 + t150 * t202));
+                        * (cos_theta0 * t321 + (cos_theta1 * t322 + cos_theta2 * t323));
+                let t356 = half_h
+                    * (cos_theta0 * t331 + (cos_theta1 * t332 + cos_theta2 * t333))
+                    - cos_theta1_twice_m_l;
+                let t357 = half_h
+                    * (cos_theta0 * t343 + (cos_theta1 * t344 + cos_theta2 * t345))
+                    - m_l_cos_theta2;
+                let t358 = half_h * (l * t154 + t32 * t156);
+                let t359 = y_dot - t159;
+                let t360 = m_ * (t359 - t236);
+                let t361 = m_ * t359 + t360;
+                let t362 = x_dot + t348;
+                let t363 = m_ * (t362 + t351);
+                let t364 = t363 + m_ * t362;
+                let t365 = l_sin_theta1 * (t361 + t160) + l_cos_theta1 * (t364 - t349)
+                    - half_h * (l * t231 + (t32 * t233 + t191 * t297));
+                let t366 = l_sin_theta1 * t237 - l_cos_theta1 * t352
+                    - half_h * (l * t296 + (t32 * t299 + t263 * t297));
+                let t367 = sin_theta1_twice_m_l - half_h * (l * t310 + t32 * t311);
+                let t368 = cos_theta1_twice_m_l + half_h * (l * t322 + t32 * t323);
+                let t369 = k1 - half_h * (l * t332 + t32 * t333);
+                let t370 = m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1
+                    - half_h * (l * t344 + t32 * t345);
+                let t371 = half_l_h * t156;
+                let t372 = l_sin_theta2 * (m_ * t159) - l_cos_theta2 * (m_ * t348)
+                    - half_l_h * t233;
+                let t373 = l_cos_theta2 * (t363 - t352) + l_sin_theta2 * (t237 + t360)
+                    - half_l_h * t299;
+                let t374 = m_l_sin_theta2 - half_l_h * t311;
+                let t375 = m_l_cos_theta2 + half_l_h * t323;
+                let t376 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2
+                    - half_l_h * t333;
+                let t377 = m_l_squared_plus_j - half_l_h * t345;
+                let theta1_minus_theta0 = theta1 - theta0;
+                let (t378, t379) = rt::sin_cos(theta1_minus_theta0);
+                let theta2_minus_theta0 = theta2 - theta0;
+                let (t380, t381) = rt::sin_cos(theta2_minus_theta0);
+                let t382 = t378 * t381 - t380 * t379;
+                let t383 = t378 * t382;
+                let t384 = l * t378;
+                let t385 = t378 * t384;
+                let t386 = l - t385;
+                let t387 = l * t380;
+                let t388 = t379 * t382;
+                let t389 = t387 * t388;
+                let t390 = m_ * (t386 + t389);
+                let t391 = t390 + m_ * t386;
+                let t392 = l * t381;
+                let t393 = l * t379;
+                let t394 = t378 * t393;
+                let t395 = t392 * t388;
+                let t396 = m_ * (t394 - t395);
+                let t397 = j * t388 + t387 * t390 - t392 * t396;
+                let t398 = t396 + m_ * t394;
+                let t399 = t384 * t391 - j * t378 - t393 * t398;
+                let t400 = rt::lit::<T>(1.0)
+                    / (l * (m_l_2 + t391) + t388 * t397 - t378 * t399);
+                let t401 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
+                    * (j * theta1_dot + l_sin_theta1 * t364 - l_cos_theta1 * t361);
+                let t402 = (cos_theta2 * sin_theta0
+                    + cos_theta1 * (cos_theta0 * t22 - t8 * sin_theta0))
+                    * (j * theta2_dot + l_sin_theta2 * t363 - l_cos_theta2 * t360);
+                let l_cos_theta0 = l * cos_theta0;
+                let l_sin_theta0 = l * sin_theta0;
+                let t403 = t401
+                    + (t402
+                        + (l_cos_theta0 * (m * x_dot + t364)
+                            + l_sin_theta0 * (m * y_dot + t361)));
+                let t404 = t400 * t403;
+                let t405 = t379 * t399;
+                let t406 = t394 + t379 * t384;
+                let t407 = m_ * (t406 + t387 * t383 - t395);
+                let t408 = t392 * t390;
+                let t409 = t387 * t396;
+                let t410 = t379 * t393;
+                let t411 = t385 - t410;
+                let t412 = m_ * (t411 - t389 - t392 * t383);
+                let t413 = t405
+                    + t388 * (t387 * t407 - t408 + (j * t383 - t409 - t392 * t412));
+                let t414 = m_ * t406;
+                let t415 = t414 + t407;
+                let t416 = t393 * t391;
+                let t417 = j * t379;
+                let t418 = t384 * t398;
+                let t419 = t378
+                    * (t384 * t415 - t416 + (t417 - t418 - t393 * (m_ * t411 + t412)));
+                let t420 = t404 * (t400 * (t413 + (t397 * t383 + l * t415 - t419)));
+                let t421 = t383 * t404 - t388 * t420;
+                let t422 = l_sin_theta0 * t404 + l_cos_theta0 * t420;
+                let t423 = t379 * t404;
+                let t424 = t423 + t378 * t420;
+                let t425 = l_cos_theta0 * t404 - l_sin_theta0 * t420;
+                let t426 = t421 * t346 - t422 * t312
+                    + (t424 * t334 - t324 * (half_h * t425) - t158);
+                let t427 = t379 * (t378 * t380 + t379 * t381);
+                let t428 = t427 - t383;
+                let t429 = m_ * (t387 * t428 - t406);
+                let t430 = t410 - t385;
+                let t431 = m_ * (t430 - t392 * t428);
+                let t432 = t429 - t414;
+                let t433 = t378
+                    * (t416 + t384 * t432 + (t418 - t417 - t393 * (t431 + m_ * t430)));
+                let t434 = t388 * (j * t428 + t387 * t429 - t392 * t431) - t405
+                    + (l * t432 + t397 * t428 - t433);
+                let t435 = t404 * (t400 * t434);
+                let t436 = t428 * t404 - t388 * t435;
+                let t437 = l_sin_theta0 * t435;
+                let t438 = t378 * t435 - t423;
+                let t439 = l_cos_theta0 * t435;
+                let t440 = t235
+                    + (t436 * t346 + t324 * (half_h * t437)
+                        + (t438 * t334 - t439 * t312));
+                let t441 = t395 - t387 * t427;
+                let t442 = m_ * t441;
+                let t443 = m_ * (t389 + t392 * t427);
+                let t444 = t388 * (t408 + t387 * t442 + (t409 - j * t427 - t392 * t443))
+                    + (m_l * t441 - t378 * (t384 * t442 - t393 * t443) - t397 * t427);
+                let t445 = t404 * (t400 * t444);
+                let t446 = t378 * t445;
+                let t447 = l_sin_theta0 * t445;
+                let t448 = l_cos_theta0 * t445;
+                let t449 = t427 * t404 + t388 * t445;
+                let t450 = t300
+                    + (t446 * t334 + t324 * (half_h * t447)
+                        - (t448 * t312 + t449 * t346));
+                let t451 = l_cos_theta0 * t400;
+                let t452 = l_sin_theta0 * t400;
+                let t453 = t388 * t400;
+                let t454 = t378 * t400;
+                let t455 = t425 * t355 + t424 * t356
+                    + (t347 + (t421 * t357 - t354 * (half_h * t422)));
+                let t456 = t350
+                    + (t436 * t357 - t354 * (half_h * t439)
+                        + (t438 * t356 - t437 * t355));
+                let t457 = t353
+                    + (t446 * t356 - t354 * (half_h * t448)
+                        - (t447 * t355 + t449 * t357));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -4270,11 +5260,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            -t67,
-                            t133,
+                            -t158,
+                            t347,
                             rt::lit::<T>(0.0),
-                            t151,
-                            t170,
+                            -t358,
+                            -t371,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4282,11 +5272,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t89,
-                            t138,
+                            t235,
+                            t350,
                             rt::lit::<T>(0.0),
-                            t159,
-                            t172,
+                            t365,
+                            t372,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4294,11 +5284,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t103,
-                            t142,
+                            t300,
+                            t353,
                             rt::lit::<T>(0.0),
-                            t161,
-                            t174,
+                            t366,
+                            t373,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4306,11 +5296,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t111,
-                            half_h * t144,
+                            t312,
+                            half_h * t354,
                             rt::lit::<T>(0.0),
-                            t163,
-                            t176,
+                            t367,
+                            t374,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4318,11 +5308,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            minus_half_h * t118,
-                            t146,
+                            minus_half_h * t324,
+                            t355,
                             rt::lit::<T>(0.0),
-                            t165,
-                            t178,
+                            -t368,
+                            -t375,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4342,11 +5332,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t123,
-                            t148,
+                            t334,
+                            t356,
                             rt::lit::<T>(0.0),
-                            t167,
-                            t180,
+                            t369,
+                            t376,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4354,11 +5344,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t130,
-                            t150,
+                            t346,
+                            t357,
                             rt::lit::<T>(0.0),
-                            t169,
-                            t182,
+                            t370,
+                            t377,
                         ],
                     ]),
                     momenta: rt::matrix([
@@ -4392,13 +5382,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t191,
-                            t208,
+                            t426,
+                            t455,
                             rt::lit::<T>(0.0),
-                            t165 * t188 - t163 * t190
-                                + (t151 + (t169 * t189 + t187 * t167)),
-                            t180 * t187 - t176 * t190
-                                + (t170 + (t189 * t182 + t178 * t188)),
+                            t424 * t369 + t421 * t370 - t358
+                                - (t422 * t367 + t425 * t368),
+                            t424 * t376 + t421 * t377 - t371
+                                - (t422 * t374 + t425 * t375),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4406,13 +5396,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t197,
-                            t209,
+                            t440,
+                            t456,
                             rt::lit::<T>(0.0),
-                            t159
-                                + (t169 * t193 + t195 * t167 - (t163 * t196 + t165 * t194)),
-                            t172
-                                + (t193 * t182 + t180 * t195 - (t176 * t196 + t178 * t194)),
+                            t365
+                                + (t436 * t370 + t437 * t368 + (t438 * t369 - t439 * t367)),
+                            t372
+                                + (t436 * t377 + t437 * t375 + (t438 * t376 - t439 * t374)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4420,13 +5410,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t203,
-                            t210,
+                            t450,
+                            t457,
                             rt::lit::<T>(0.0),
-                            t161 + (t199 * t167 - t169 * t202)
-                                - (t165 * t200 + t163 * t201),
-                            t174
-                                + (t180 * t199 - t178 * t200 - (t202 * t182 + t176 * t201)),
+                            t366
+                                + (t446 * t369 + t447 * t368 - (t448 * t367 + t449 * t370)),
+                            t373
+                                + (t446 * t376 + t447 * t375 - (t448 * t374 + t449 * t377)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4434,13 +5424,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t204 * t111 - t118 * (half_h * t205)
-                                + (t130 * t206 - t123 * t207),
-                            t205 * t146 + t144 * (half_h * t204)
-                                + (t150 * t206 - t148 * t207),
+                            t451 * t312 - t324 * (half_h * t452)
+                                + (t453 * t346 - t454 * t334),
+                            t452 * t355 + t354 * (half_h * t451)
+                                + (t453 * t357 - t454 * t356),
                             rt::lit::<T>(0.0),
-                            t169 * t206 - t207 * t167 + (t205 * t165 + t204 * t163),
-                            t205 * t178 + t206 * t182 + (t204 * t176 - t180 * t207),
+                            t451 * t367 + t453 * t370 - (t452 * t368 + t454 * t369),
+                            t451 * t374 + t453 * t377 - (t452 * t375 + t454 * t376),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4475,447 +5465,621 @@ pub mod trailers_derivatives {
                     m_l,
                     twice_m_l,
                     m_l_squared,
-                    k1,
-                    m_l_squared_plus_j,
                     inv_m_plus_twice_m,
-                    k3,
                     k4,
                     k5,
                     k6,
-                    k8,
-                    k9,
+                    k7,
+                    k10,
+                    k11,
                     inv_i,
-                    m_l_2,
-                    k15,
                     k16,
                     k17,
+                    k18,
+                    k19,
+                    k22,
+                    k24,
+                    k25,
                     ..
                 } = *setting.scheme();
-                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
-                let l_cos_theta0 = l * cos_theta0;
-                let theta1_minus_theta0 = theta1 - theta0;
-                let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
-                let t3 = l * t1;
-                let t4 = t1 * t3;
-                let t5 = l - t4;
-                let theta2_minus_theta0 = theta2 - theta0;
-                let (t6, t7) = rt::sin_cos(theta2_minus_theta0);
-                let t8 = l * t6;
-                let t9 = t1 * t7 - t6 * t2;
-                let t10 = t2 * t9;
-                let t11 = t8 * t10;
-                let t12 = m_ * (t5 + t11);
-                let t13 = t12 + m_ * t5;
-                let t14 = l * t7;
-                let t15 = l * t2;
-                let t16 = t1 * t15;
-                let t17 = t14 * t10;
-                let t18 = m_ * (t16 - t17);
-                let t19 = j * t10 + t8 * t12 - t14 * t18;
-                let t20 = t18 + m_ * t16;
-                let t21 = t3 * t13 - j * t1 - t15 * t20;
-                let t22 = rt::lit::<T>(1.0) / (l * (m_l_2 + t13) + t10 * t19 - t1 * t21);
-                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
-                let t23 = sin_theta1 * cos_theta2;
-                let t24 = sin_theta2 * cos_theta1;
-                let t25 = t23 - t24;
-                let t26 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
-                let t27 = cos_theta0 * t25 - t26 * sin_theta0;
-                let t28 = cos_theta2 * sin_theta0 + cos_theta1 * t27;
-                let t29 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-                let l_sin_theta0 = l * sin_theta0;
-                let t30 = t22
-                    * (t28 * p_theta2
-                        + (t29 * p_theta1 + (l_cos_theta0 * p_x + l_sin_theta0 * p_y)));
-                let t31 = l_cos_theta0 * t30;
-                let t32 = t26 * cos_theta0;
-                let t33 = cos_theta1 * (sin_theta0 * t25 + t32);
-                let t34 = cos_theta2 * cos_theta0 - t33;
-                let t35 = sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0;
-                let t36 = p_theta1 * t35;
-                let t37 = t2 * t21;
-                let t38 = t16 + t2 * t3;
-                let t39 = t1 * t9;
-                let t40 = m_ * (t38 + t8 * t39 - t17);
-                let t41 = t14 * t12;
-                let t42 = t8 * t18;
-                let t43 = t2 * t15;
-                let t44 = t4 - t43;
-                let t45 = m_ * (t44 - t11 - t14 * t39);
-                let t46 = t37 + t10 * (t8 * t40 - t41 + (j * t39 - t42 - t14 * t45));
-                let t47 = m_ * t38;
-                let t48 = t47 + t40;
-                let t49 = t15 * t13;
-                let t50 = j * t2;
-                let t51 = t3 * t20;
-                let t52 = t1 * (t3 * t48 - t49 + (t50 - t51 - t15 * (m_ * t44 + t45)));
-                let t53 = p_theta2 * t34
-                    + (t36 + (l_cos_theta0 * p_y - l_sin_theta0 * p_x))
-                    - (t46 + (t19 * t39 + l * t48 - t52)) * t30;
-                let t54 = t22 * t53;
-                let t55 = t31 + l_sin_theta0 * t54;
-                let cos_theta1_twice_m_l = cos_theta1 * twice_m_l;
-                let t56 = t35 * t30;
-                let t57 = t56 + t29 * t54;
-                let m_l_cos_theta2 = m_l * cos_theta2;
-                let t58 = t34 * t30 + t28 * t54;
-                let t59 = m_plus_twice_m * t55 - cos_theta1_twice_m_l * t57
-                    - m_l_cos_theta2 * t58;
-                let t60 = m_l_squared * t26;
+                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
                 let m_l_sin_theta2 = m_l * sin_theta2;
-                let t61 = sin_theta1 * k6;
-                let t62 = cos_theta1 * k6;
-                let t63 = t60
-                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t61 + m_l_cos_theta2 * t62);
-                let t64 = k5 * t63;
-                let t65 = k4 - t63 * t64;
-                let t66 = inv_m_plus_twice_m / t65;
+                let t2 = sin_theta1 * k7;
+                let m_l_cos_theta2 = m_l * cos_theta2;
+                let t3 = cos_theta1 * k7;
+                let t4 = m_l_squared * t1
+                    - rt::lit::<T>(2.0) * (m_l_sin_theta2 * t2 + m_l_cos_theta2 * t3);
+                let t5 = k6 * t4;
+                let t6 = k5 - t4 * t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
                 let sin_theta1_m_l = sin_theta1 * m_l;
-                let t67 = sin_theta1_m_l * t63;
-                let t68 = sin_theta2 * k6;
-                let t69 = k15 * t67 - t68;
-                let t70 = m_l_cos_theta2 * t69;
-                let t71 = t66 * t70;
-                let t72 = sin_theta1 * k8;
-                let t73 = k3 * t65;
+                let t8 = sin_theta1_m_l * t4;
+                let t9 = sin_theta2 * k7;
+                let t10 = k22 * t8 - t9;
+                let t11 = t7 * t10;
+                let t12 = sin_theta2 * inv_m_plus_twice_m;
+                let t13 = inv_m_plus_twice_m / t6;
+                let t14 = l * t1;
+                let t15 = rt::lit::<T>(2.0) * (sin_theta2 * t2 + cos_theta2 * t3) - t14;
+                let t16 = k17 + t5 * t15;
+                let t17 = m_l_sin_theta2 * t16;
+                let t18 = t13 * t17;
+                let t19 = k4 * t6;
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t21 = t4 * t16 * t20;
+                let t22 = k6 * t15 + t21;
+                let t23 = t2 * t22;
+                let t24 = t12 - t18 + rt::lit::<T>(2.0) * t23;
+                let t25 = cos_theta2 * inv_m_plus_twice_m;
+                let t26 = m_l_cos_theta2 * t16;
+                let t27 = t13 * t26;
+                let t28 = t3 * t22;
+                let t29 = t25 - t27 + rt::lit::<T>(2.0) * t28;
+                let t30 = t7 * t16;
+                let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
+                let t31 = cos_theta0 * inv_m_plus_twice_m;
+                let t32 = cos_theta2 * k7;
+                let t33 = sin_theta0 * t2 + cos_theta0 * t3;
+                let t34 = rt::lit::<T>(2.0) * t33;
+                let t35 = sin_theta0 * t9 + cos_theta0 * t32 - t5 * t34;
+                let t36 = m_l_cos_theta2 * t35;
+                let t37 = t13 * t36;
+                let t38 = t4 * t35 * t20;
+                let t39 = t33 * k19 - t38;
+                let t40 = t3 * t39;
+                let t41 = t31 + t37 + rt::lit::<T>(2.0) * t40;
+                let t42 = sin_theta0 * inv_m_plus_twice_m;
+                let t43 = m_l_sin_theta2 * t35;
+                let t44 = t13 * t43;
+                let t45 = t2 * t39;
+                let t46 = t42 + t44 + rt::lit::<T>(2.0) * t45;
+                let t47 = t7 * t35;
+                let t48 = cos_theta2 * t41 + (sin_theta2 * t46 - (t14 * t39 + l * t47));
+                let t49 = sin_theta0 * t46 + cos_theta0 * t41;
+                let t50 = rt::lit::<T>(1.0) / t49;
+                let t51 = t50 * t48;
+                let t52 = sin_theta2 * t24 + (cos_theta2 * t29 + (l * t30 - t14 * t22))
+                    - t48 * t51;
+                let t53 = t4 * k18 + (sin_theta1 * t9 + cos_theta1 * t32);
+                let t54 = t4 * t53 * t20;
+                let t55 = k16 - t54;
+                let t56 = t3 * t55;
+                let t57 = cos_theta1 * inv_m_plus_twice_m;
+                let t58 = m_l_cos_theta2 * t53;
+                let t59 = t13 * t58;
+                let t60 = rt::lit::<T>(2.0) * t56 + (t57 + t59);
+                let t61 = t2 * t55;
+                let t62 = sin_theta1 * inv_m_plus_twice_m;
+                let t63 = m_l_sin_theta2 * t53;
+                let t64 = t13 * t63;
+                let t65 = rt::lit::<T>(2.0) * t61 + (t62 + t64);
+                let t66 = t7 * t53;
+                let t67 = cos_theta1 * t41 + (sin_theta1 * t46 - l * t39);
+                let t68 = t67 * t50;
+                let t69 = cos_theta2 * t60 + (sin_theta2 * t65 - (t14 * t55 + l * t66))
+                    - t68 * t48;
+                let t70 = cos_theta1 * t60 + (sin_theta1 * t65 - l * t55) - t67 * t68;
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t72 = t71 * t69;
+                let t73 = t52 - t69 * t72;
                 let t74 = rt::lit::<T>(1.0) / t73;
-                let t75 = t74 * (t63 * t69);
-                let t76 = t72 + t75;
-                let t77 = t62 * t76;
-                let t78 = t71 - rt::lit::<T>(2.0) * t77;
-                let t79 = l_sin_theta0 * t30;
-                let t80 = l_cos_theta0 * t54 - t79;
-                let t81 = t60 * t57 + m_l_squared_plus_j * t58
-                    + (m_l_sin_theta2 * t80 - m_l_cos_theta2 * t55);
-                let t82 = rt::lit::<T>(1.0) / t65;
-                let t83 = t82 * t69;
-                let sin_theta1_twice_m_l = sin_theta1 * twice_m_l;
-                let t84 = m_plus_twice_m * t80
-                    + (sin_theta1_twice_m_l * t57 + m_l_sin_theta2 * t58);
-                let t85 = t61 * t76;
-                let t86 = m_l_sin_theta2 * t69;
-                let t87 = t66 * t86;
-                let t88 = rt::lit::<T>(2.0) * t85 + (inv_m_plus_twice_m - t87);
+                let t75 = rt::lit::<T>(1.0) / (t49 * t70);
+                let t76 = cos_theta1 * k11;
+                let t77 = sin_theta1 * (cos_theta0 * k11);
+                let t78 = cos_theta1 * (sin_theta0 * k11);
+                let t79 = t77 - t78;
+                let t80 = cos_theta0 * t9;
+                let t81 = sin_theta0 * t32;
+                let t82 = t80 - t81 - t5 * t79;
+                let t83 = k6 * t79 - t20 * (t4 * t82);
+                let t84 = t76 * t83 + (t13 * (m_l_cos_theta2 * t82) - t42);
+                let t85 = sin_theta1 * k11;
+                let t86 = t85 * t83 + (t31 + t13 * (m_l_sin_theta2 * t82));
+                let t87 = cos_theta1 * t84 + (sin_theta1 * t86 - l * t83);
+                let t88 = cos_theta2 * t84
+                    + (sin_theta2 * t86 - (t14 * t83 + t7 * (l * t82)));
+                let t89 = sin_theta0 * (t86 - t41) + cos_theta0 * (t46 + t84);
+                let t90 = t50 * (t87 - t68 * t89);
+                let t91 = t68 * t88 + t48 * t90;
+                let t92 = t75 * (t67 * t69);
+                let t93 = t68 * t87 + t67 * t90;
+                let t94 = t70 * t89 - t49 * t93;
+                let t95 = t50 * (t88 - t51 * t89);
+                let t96 = t75 * (t69 * t87 - t67 * t91 - t92 * t94) - t95;
+                let t97 = t92 - t51;
+                let t98 = t97 * t74;
+                let t99 = t72 * (t72 * t93 - t91) + (t51 * t88 + t48 * t95 - t72 * t91);
+                let t100 = t74 * (t96 + t98 * t99);
+                let t101 = m_l_cos_theta2 * t10;
+                let t102 = t13 * t101;
+                let t103 = sin_theta1 * k10;
+                let t104 = t20 * (t4 * t10);
+                let t105 = t103 + t104;
+                let t106 = t3 * t105;
+                let t107 = t102 - rt::lit::<T>(2.0) * t106;
+                let t108 = cos_theta1 * k10;
                 let m_l_cos_theta1 = m_l * cos_theta1;
-                let t89 = rt::lit::<T>(2.0)
-                    * (sin_theta1_m_l * t80 - m_l_cos_theta1 * t55)
-                    + (t60 * t58 + k1 * t57);
-                let t90 = t59 * t78 + t81 * t83 + (t84 * t88 - t89 * t76);
-                let t91 = t24 - t23;
-                let t92 = cos_theta1 * (t32 - sin_theta0 * t91) - sin_theta1 * t27;
-                let t93 = t2 * (t1 * t6 + t2 * t7);
-                let t94 = t93 - t39;
-                let t95 = m_ * (t8 * t94 - t38);
-                let t96 = t43 - t4;
-                let t97 = m_ * (t96 - t14 * t94);
-                let t98 = t95 - t47;
-                let t99 = t1 * (t49 + t3 * t98 + (t51 - t50 - t15 * (t97 + m_ * t96)));
-                let t100 = t10 * (j * t94 + t8 * t95 - t14 * t97) - t37
-                    + (l * t98 + t19 * t94 - t99);
-                let t101 = t22 * (p_theta2 * t92 - t36 - t100 * t30);
-                let t102 = l_sin_theta0 * t101;
-                let t103 = t92 * t30 + t28 * t101;
-                let t104 = t29 * t101 - t56;
-                let t105 = t29 * t30;
-                let t106 = sin_theta1_m_l * t105;
-                let t107 = m_plus_twice_m * t102 - m_l_cos_theta2 * t103
-                    - rt::lit::<T>(2.0) * (m_l_cos_theta1 * t104 - t106);
-                let t108 = m_l_cos_theta1 * t105;
-                let t109 = l_cos_theta0 * t101;
-                let t110 = rt::lit::<T>(2.0) * (t108 + sin_theta1_m_l * t104)
-                    + (m_l_sin_theta2 * t103 + m_plus_twice_m * t109);
-                let t111 = m_l_squared * t91;
-                let t112 = m_l_squared_plus_j * t103 - m_l_cos_theta2 * t102
-                    + (t60 * t104 + (m_l_sin_theta2 * t109 + t111 * t105));
-                let t113 = t28 * t30;
-                let t114 = m_l_sin_theta2 * t113;
-                let t115 = rt::lit::<T>(2.0) * t106 + (t114 + m_plus_twice_m * t31);
-                let t116 = cos_theta1 * k8;
-                let t117 = sin_theta1 * (cos_theta2 * k16);
-                let t118 = cos_theta1 * (sin_theta2 * k16);
-                let t119 = t111 + (t117 - t118);
-                let t120 = rt::lit::<T>(2.0) * t64;
-                let t121 = t119 * t120;
-                let t122 = k3 * t121;
-                let t123 = m_l_cos_theta1 * t63;
-                let t124 = t123 + sin_theta1_m_l * t119;
-                let t125 = k15 * t63;
-                let t126 = t116 + t74 * (t122 * t75 + (t69 * t119 + t124 * t125));
-                let t127 = m_plus_twice_m * t121;
-                let t128 = rt::lit::<T>(2.0) * (t77 + t61 * t126)
-                    - t66 * (t124 * (sin_theta2 * k8) + t127 * t87);
-                let t129 = t60 * t105 + m_l_squared_plus_j * t113
-                    + (m_l_sin_theta2 * t31 - m_l_cos_theta2 * t79);
-                let t130 = t82 * (k15 * t124 + t121 * t83);
-                let t131 = m_l_cos_theta2 * t113;
-                let t132 = m_plus_twice_m * t79 - t131 - rt::lit::<T>(2.0) * t108;
-                let t133 = cos_theta2 * k8;
-                let t134 = t66 * (t124 * t133 + t127 * t71)
-                    - rt::lit::<T>(2.0) * (t62 * t126 - t85);
-                let t135 = rt::lit::<T>(2.0)
-                    * (sin_theta1_m_l * t31 - m_l_cos_theta1 * t79)
-                    + (t60 * t113 + k1 * t105);
-                let t136 = t112 * t83
-                    + (t115 * t128 + t129 * t130 + (t132 * t134 - t135 * t126));
-                let t137 = rt::lit::<T>(2.0)
-                    * (sin_theta1_m_l * (t79 + t109) + m_l_cos_theta1 * (t31 - t102))
-                    + (k1 * t104 + (t111 * t113 + t60 * t103));
-                let t138 = t107 * t78 + t110 * t88 + (t136 - t137 * t76);
-                let t139 = t33 + sin_theta2 * sin_theta0;
-                let t140 = t17 - t8 * t93;
-                let t141 = m_ * t140;
-                let t142 = m_ * (t11 + t14 * t93);
-                let t143 = t10 * (t41 + t8 * t141 + (t42 - j * t93 - t14 * t142))
-                    + (m_l * t140 - t1 * (t3 * t141 - t15 * t142) - t19 * t93);
-                let t144 = t22 * (p_theta2 * t139 + t143 * t30);
-                let t145 = t29 * t144;
-                let t146 = t139 * t30 + t28 * t144;
-                let t147 = l_sin_theta0 * t144;
-                let t148 = t114 + cos_theta1_twice_m_l * t145
-                    + (m_l_cos_theta2 * t146 - m_plus_twice_m * t147);
-                let t149 = l_cos_theta0 * t144;
-                let t150 = t131 - sin_theta1_twice_m_l * t145
-                    - (m_l_sin_theta2 * t146 + m_plus_twice_m * t149);
-                let t151 = m_l_squared * t25;
-                let t152 = m_l_cos_theta2 * (t31 + t147) + m_l_sin_theta2 * (t79 - t149)
-                    + (t151 * t105 - t60 * t145 - m_l_squared_plus_j * t146);
-                let t153 = t151 + (t118 - t117);
-                let t154 = t153 * t120;
-                let t155 = k3 * t154;
-                let t156 = cos_theta2 * k6;
-                let t157 = t72 * t153 - t156;
-                let t158 = t155 * t75 + (t69 * t153 + t63 * t157);
-                let t159 = inv_m_plus_twice_m / t73;
-                let t160 = m_plus_twice_m * t154;
-                let t161 = t115
-                    * (t158 * (sin_theta1_twice_m_l * t159)
-                        - t66 * (t160 * t87 + (t70 + m_l_sin_theta2 * t157)));
-                let t162 = t82 * (t157 + t154 * t83);
-                let t163 = cos_theta1_twice_m_l * t159;
-                let t164 = t66 * (t160 * t71 + (m_l_cos_theta2 * t157 - t86))
-                    - t158 * t163;
-                let t165 = t74 * t158;
-                let t166 = rt::lit::<T>(2.0)
-                    * (m_l_cos_theta1 * t147 - sin_theta1_m_l * t149)
-                    + (t151 * t113 - k1 * t145 - t60 * t146);
-                let t167 = t152 * t83
-                    + (t161 + t129 * t162 + (t132 * t164 - t135 * t165)) - t166 * t76;
-                let t168 = t148 * t78 + t150 * t88 + t167;
-                let t169 = l_cos_theta0 * t22;
-                let t170 = l_sin_theta0 * t169;
-                let t171 = t29 * t169;
-                let t172 = t28 * t169;
-                let t173 = m_plus_twice_m * t170 - cos_theta1_twice_m_l * t171
-                    - m_l_cos_theta2 * t172;
-                let t174 = l_cos_theta0 * t169;
-                let t175 = t60 * t171 + m_l_squared_plus_j * t172
-                    + (m_l_sin_theta2 * t174 - m_l_cos_theta2 * t170);
-                let t176 = m_plus_twice_m * t174
-                    + (sin_theta1_twice_m_l * t171 + m_l_sin_theta2 * t172);
-                let t177 = rt::lit::<T>(2.0)
-                    * (sin_theta1_m_l * t174 - m_l_cos_theta1 * t170)
-                    + (t60 * t172 + k1 * t171);
-                let t178 = t173 * t78 + t175 * t83 + (t176 * t88 - t177 * t76);
-                let t179 = l_sin_theta0 * t22;
-                let t180 = l_sin_theta0 * t179;
-                let t181 = t29 * t179;
-                let t182 = t28 * t179;
-                let t183 = m_plus_twice_m * t180 - cos_theta1_twice_m_l * t181
-                    - m_l_cos_theta2 * t182;
-                let t184 = l_cos_theta0 * t179;
-                let t185 = t60 * t181 + m_l_squared_plus_j * t182
-                    + (m_l_sin_theta2 * t184 - m_l_cos_theta2 * t180);
-                let t186 = m_plus_twice_m * t184
-                    + (sin_theta1_twice_m_l * t181 + m_l_sin_theta2 * t182);
-                let t187 = rt::lit::<T>(2.0)
-                    * (sin_theta1_m_l * t184 - m_l_cos_theta1 * t180)
-                    + (t60 * t182 + k1 * t181);
-                let t188 = t183 * t78 + t185 * t83 + (t186 * t88 - t187 * t76);
-                let t189 = t29 * t22;
-                let t190 = l_sin_theta0 * t189;
-                let t191 = t29 * t189;
-                let t192 = t28 * t189;
-                let t193 = m_plus_twice_m * t190 - cos_theta1_twice_m_l * t191
-                    - m_l_cos_theta2 * t192;
-                let t194 = l_cos_theta0 * t189;
-                let t195 = t60 * t191 + m_l_squared_plus_j * t192
-                    + (m_l_sin_theta2 * t194 - m_l_cos_theta2 * t190);
-                let t196 = m_plus_twice_m * t194
-                    + (sin_theta1_twice_m_l * t191 + m_l_sin_theta2 * t192);
-                let t197 = rt::lit::<T>(2.0)
-                    * (sin_theta1_m_l * t194 - m_l_cos_theta1 * t190)
-                    + (t60 * t192 + k1 * t191);
-                let t198 = t193 * t78 + t195 * t83 + (t196 * t88 - t197 * t76);
-                let t199 = t28 * t22;
-                let t200 = l_sin_theta0 * t199;
-                let t201 = t29 * t199;
-                let t202 = t28 * t199;
-                let t203 = m_plus_twice_m * t200 - cos_theta1_twice_m_l * t201
-                    - m_l_cos_theta2 * t202;
-                let t204 = l_cos_theta0 * t199;
-                let t205 = t60 * t201 + m_l_squared_plus_j * t202
-                    + (m_l_sin_theta2 * t204 - m_l_cos_theta2 * t200);
-                let t206 = m_plus_twice_m * t204
-                    + (sin_theta1_twice_m_l * t201 + m_l_sin_theta2 * t202);
-                let t207 = rt::lit::<T>(2.0)
-                    * (sin_theta1_m_l * t204 - m_l_cos_theta1 * t200)
-                    + (t60 * t202 + k1 * t201);
-                let t208 = t203 * t78 + t205 * t83 + (t206 * t88 - t207 * t76);
-                let t209 = t156 - k15 * t123;
-                let t210 = t74 * (t63 * t209);
-                let t211 = t116 - t210;
-                let t212 = t66 * (m_l_cos_theta2 * t209);
-                let t213 = cos_theta1 * k9 * t211 + (inv_m_plus_twice_m + t212);
-                let t214 = t82 * t209;
-                let t215 = t84 * t78 + t59 * t213 + (t89 * t211 + t81 * t214);
-                let t216 = m_l_cos_theta1 * t119 - t67;
-                let t217 = t72 + t74 * (t122 * t210 + (t209 * t119 - t216 * t125));
-                let t218 = t66 * (t127 * t212 - t216 * t133)
-                    - rt::lit::<T>(2.0) * (t61 * t211 + t62 * t217);
-                let t219 = t82 * (t121 * t214 - k15 * t216);
-                let t220 = t112 * t214
-                    + (t115 * t134 + t132 * t218 + (t129 * t219 - t135 * t217));
-                let t221 = t110 * t78 + t107 * t213 + (t137 * t211 + t220);
-                let t222 = t68 + t116 * t153;
-                let t223 = t155 * t210 + (t209 * t153 - t63 * t222);
-                let t224 = t132
-                    * (t66
-                        * (t160 * t212 - (m_l_sin_theta2 * t209 + m_l_cos_theta2 * t222))
-                        - t163 * t223);
-                let t225 = t82 * (t154 * t214 - t222);
-                let t226 = t74 * t223;
-                let t227 = t166 * t211
-                    + (t150 * t78 + (t115 * t164 + t224 + (t129 * t225 - t135 * t226)));
-                let t228 = t148 * t213 + t152 * t214 + t227;
-                let t229 = t176 * t78 + t173 * t213 + (t177 * t211 + t175 * t214);
-                let t230 = t186 * t78 + t183 * t213 + (t187 * t211 + t185 * t214);
-                let t231 = t196 * t78 + t193 * t213 + (t197 * t211 + t195 * t214);
-                let t232 = t206 * t78 + t203 * t213 + (t207 * t211 + t205 * t214);
-                let t233 = k5 / t73;
-                let t234 = t233 * (t63 * t63);
-                let t235 = k5 + t234;
-                let t236 = t63 * t74;
-                let t237 = t59 * t211 - t84 * t76 + (t89 * t235 - t81 * t236);
-                let t238 = t74 * (t119 + t122 * t236);
-                let t239 = t135
-                    * (t233 * (t63 * (rt::lit::<T>(2.0) * t119) + t234 * (t121 * k17)))
-                    - t129 * t238;
-                let t240 = t137 * t235 + t107 * t211
-                    + (t239 - (t132 * t217 + t115 * t126) - t112 * t236 - t110 * t76);
-                let t241 = t74 * (t153 + t155 * t236);
-                let t242 = t135
-                    * (t233 * (t63 * (rt::lit::<T>(2.0) * t153) + t234 * (t154 * k17)))
-                    - t129 * t241;
-                let t243 = t148 * t211 - t150 * t76
-                    + (t166 * t235 + (t242 - (t132 * t226 + t115 * t165)) - t152 * t236);
-                let t244 = t173 * t211 - t176 * t76 + (t177 * t235 - t175 * t236);
-                let t245 = t183 * t211 - t186 * t76 + (t187 * t235 - t185 * t236);
-                let t246 = t193 * t211 - t196 * t76 + (t197 * t235 - t195 * t236);
-                let t247 = t203 * t211 - t206 * t76 + (t207 * t235 - t205 * t236);
-                let t248 = t59 * t214 + t82 * t81 + (t84 * t83 - t89 * t236);
-                let t249 = t82 * t129;
-                let t250 = t110 * t83 + (t115 * t130 + t132 * t219 - t135 * t238)
-                    - t137 * t236;
-                let t251 = t82 * (t112 + t121 * t249) + t107 * t214 + t250;
-                let t252 = t82 * (t152 + t154 * t249)
-                    + (t150 * t83 + (t115 * t162 + t132 * t225 - t135 * t241));
-                let t253 = t148 * t214 - t166 * t236 + t252;
-                let t254 = t173 * t214 + t82 * t175 + (t176 * t83 - t177 * t236);
-                let t255 = t183 * t214 + t82 * t185 + (t186 * t83 - t187 * t236);
-                let t256 = t193 * t214 + t82 * t195 + (t196 * t83 - t197 * t236);
-                let t257 = t203 * t214 + t82 * t205 + (t206 * t83 - t207 * t236);
+                let t109 = m_l_cos_theta1 * t4;
+                let t110 = t32 - k22 * t109;
+                let t111 = t20 * (t4 * t110);
+                let t112 = t108 - t111;
+                let t113 = t13 * (m_l_cos_theta2 * t110);
+                let t114 = t76 * t112 + (inv_m_plus_twice_m + t113);
+                let t115 = t7 * t110;
+                let t116 = p_x * t107
+                    + (p_y * t114 + (p_theta1 * t112 + p_theta2 * t115));
+                let t117 = t2 * t105;
+                let t118 = m_l_sin_theta2 * t10;
+                let t119 = t13 * t118;
+                let t120 = rt::lit::<T>(2.0) * t117 + (inv_m_plus_twice_m - t119);
+                let t121 = p_x * t120
+                    + (p_y * t107 + (p_theta2 * t11 - p_theta1 * t105));
+                let t122 = cos_theta0 * t116 - sin_theta0 * t121;
+                let t123 = p_theta2 * t7;
+                let t124 = t4 * t20;
+                let t125 = k6 / t19;
+                let t126 = t125 * (t4 * t4);
+                let t127 = k6 + t126;
+                let t128 = p_y * t112 - p_theta2 * t124 + (p_theta1 * t127 - p_x * t105);
+                let t129 = l * (t123 + p_y * t115 + (p_x * t11 - p_theta1 * t124))
+                    + t14 * t128;
+                let t130 = cos_theta2 * t116 - t129 - sin_theta2 * t121;
+                let t131 = t74 * t130;
+                let t132 = cos_theta0 * t121 + sin_theta0 * t116;
+                let t133 = t70 * t73;
+                let t134 = rt::lit::<T>(1.0) / t133;
+                let t135 = t69 * t134;
+                let t136 = t73 * t93 + t70 * t99;
+                let t137 = t134 * (t135 * t136 - t91);
+                let t138 = cos_theta1 * t116 - l * t128 - sin_theta1 * t121;
+                let t139 = t100 * t122 + (t74 * t99 * t131 - t98 * t132) - t137 * t138;
+                let t140 = l * t139;
+                let t141 = rt::lit::<T>(1.0) / (t70 * t70);
+                let t142 = rt::lit::<T>(1.0) / (t70 * t133);
+                let t143 = t142 * (t69 * t69);
+                let t144 = rt::lit::<T>(2.0) * t69;
+                let t145 = t93 * t141
+                    + t142 * (t143 * (t133 * t93 + t70 * t136) - t91 * t144);
+                let t146 = t67 * t75;
+                let t147 = t134 * (t69 * t97);
+                let t148 = t146 + t147;
+                let t149 = t75 * (t87 - t146 * t94)
+                    + t134 * (t147 * t136 + (t69 * t96 - t97 * t91));
+                let t150 = t145 * t138 + (t148 * t132 - t137 * t130 - t149 * t122);
+                let t151 = l * t150 + t14 * t139;
+                let t152 = rt::lit::<T>(1.0) / (t49 * t73);
+                let t153 = t152 * (t48 * t97);
+                let t154 = t68 * t148 + (t50 - t153);
+                let t155 = t152
+                    * (t97 * t88 + t48 * t96 - t153 * (t73 * t89 - t49 * t99));
+                let t156 = rt::lit::<T>(1.0) / (t49 * t49);
+                let t157 = t100 * t130 - t154 * t132 - t149 * t138
+                    - (t155 + (t89 * t156 - t148 * t90) - t68 * t149) * t122;
+                let t158 = t154 * t122 + (t98 * t130 - t148 * t138);
+                let t159 = cos_theta0 * t158;
+                let t160 = sin_theta0 * t157
+                    + (sin_theta1 * t150 + (t159 + sin_theta2 * t139));
+                let t161 = sin_theta0 * t158;
+                let t162 = cos_theta0 * t157
+                    + (cos_theta1 * t150 + (cos_theta2 * t139 - t161));
+                let t163 = t11 * t140 - t105 * t151 + (t120 * t160 - t107 * t162);
+                let t164 = t71 + t143;
+                let t165 = t164 * t138 - (t148 * t122 + t135 * t130);
+                let t166 = sin_theta1 * t165;
+                let t167 = t131 + t98 * t122 - t135 * t138;
+                let t168 = sin_theta2 * t167;
+                let t169 = t161 + (t166 + (p_x + t168));
+                let t170 = sin_theta2 * cos_theta1;
+                let t171 = sin_theta1 * cos_theta2;
+                let t172 = t170 - t171;
+                let t173 = sin_theta1 * (cos_theta2 * k24);
+                let t174 = cos_theta1 * (sin_theta2 * k24);
+                let t175 = m_l_squared * t172 + (t173 - t174);
+                let t176 = k6 * t175;
+                let t177 = t5 * t175 + t4 * t176;
+                let t178 = k4 * t177;
+                let t179 = t109 + sin_theta1_m_l * t175;
+                let t180 = k22 * t4;
+                let t181 = t108 + t20 * (t104 * t178 + (t10 * t175 + t179 * t180));
+                let t182 = m_plus_twice_m * t177;
+                let t183 = rt::lit::<T>(2.0) * (t106 + t2 * t181)
+                    - t13 * (t179 * (sin_theta2 * k10) + t182 * t119);
+                let t184 = l * t165 + (p_theta1 + t14 * t167);
+                let t185 = cos_theta2 * t167;
+                let t186 = cos_theta1 * t165;
+                let t187 = p_y - t185 - t186 - t159;
+                let t188 = cos_theta2 * k10;
+                let t189 = t13 * (t179 * t188 + t182 * t102)
+                    - rt::lit::<T>(2.0) * (t3 * t181 - t117);
+                let t190 = p_theta2 + l * t167;
+                let t191 = t7 * (k22 * t179 + t11 * t177);
+                let t192 = t78 - t77;
+                let t193 = t34 * t176 + t5 * t192;
+                let t194 = k6 * t192 - t20 * (t38 * t178 + (t35 * t175 - t4 * t193));
+                let t195 = rt::lit::<T>(2.0) * (t3 * t194 - t45)
+                    + t13 * (t37 * t182 - m_l_cos_theta2 * t193);
+                let t196 = rt::lit::<T>(2.0) * (t40 + t2 * t194)
+                    + t13 * (t44 * t182 - m_l_sin_theta2 * t193);
+                let t197 = cos_theta1 * (t46 + t195)
+                    + (sin_theta1 * (t196 - t41) - l * t194);
+                let t198 = cos_theta1 * t9;
+                let t199 = sin_theta1 * t32;
+                let t200 = k18 * t175 + (t198 - t199);
+                let t201 = t54 * t178 + (t53 * t175 + t4 * t200);
+                let t202 = inv_m_plus_twice_m / t19;
+                let t203 = t13 * (m_l_cos_theta2 * t200 + t59 * t182) - t62
+                    - rt::lit::<T>(2.0) * (t61 + t201 * (m_l_cos_theta1 * t202));
+                let t204 = rt::lit::<T>(2.0) * (t56 - t201 * (sin_theta1_m_l * t202))
+                    + (t57 + t13 * (m_l_sin_theta2 * t200 + t64 * t182));
+                let t205 = t20 * t201;
+                let t206 = l * t172;
+                let t207 = l * t7;
+                let t208 = sin_theta2 * t204
+                    + (t14 * t205 - (t206 * t55 + t207 * (t200 + t177 * t66)));
+                let t209 = sin_theta2 * t196
+                    - (t14 * t194 + ((t177 * t47 - t193) * t207 + t206 * t39));
+                let t210 = cos_theta2 * t195 + t209;
+                let t211 = sin_theta0 * t196 + cos_theta0 * t195;
+                let t212 = t50 * (t197 - t68 * t211);
+                let t213 = cos_theta2 * t203 + t208 - t68 * t210 - t48 * t212;
+                let t214 = sin_theta1 * (t204 - t60)
+                    + (cos_theta1 * (t65 + t203) + l * t205) - t68 * t197;
+                let t215 = t214 - t67 * t212;
+                let t216 = t70 * t211 + t49 * t215;
+                let t217 = t50 * (t210 - t51 * t211);
+                let t218 = t75 * (t69 * t197 + t67 * t213 - t92 * t216) - t217;
+                let t219 = cos_theta1 * (sin_theta2 * k11);
+                let t220 = sin_theta1 * (cos_theta2 * k11);
+                let t221 = t219 - t220 - t206;
+                let t222 = t15 * t176 + t5 * t221;
+                let t223 = k6 * t221 + t20 * (t21 * t178 + (t16 * t175 + t4 * t222));
+                let t224 = sin_theta2
+                    * (rt::lit::<T>(2.0) * (t28 + t2 * t223)
+                        - t13 * (m_l_sin_theta2 * t222 + t18 * t182));
+                let t225 = cos_theta2
+                    * (rt::lit::<T>(2.0) * (t3 * t223 - t23)
+                        - t13 * (m_l_cos_theta2 * t222 + t27 * t182));
+                let t226 = t224
+                    + (t225 + (t207 * (t222 + t177 * t30) - t206 * t22 - t14 * t223));
+                let t227 = t226 - t51 * t210 - t48 * t217 - t72 * t213
+                    - t72 * (t213 - t72 * t215);
+                let t228 = t74 * (t218 - t98 * t227);
+                let t229 = m_l_cos_theta1 * t175 - t8;
+                let t230 = t103 + t20 * (t111 * t178 + (t110 * t175 - t229 * t180));
+                let t231 = t13 * (t182 * t113 - t229 * t188)
+                    - rt::lit::<T>(2.0) * (t2 * t112 + t3 * t230);
+                let t232 = t7 * (t115 * t177 - k22 * t229);
+                let t233 = p_y * t231
+                    + (p_x * t189 + (p_theta2 * t232 - p_theta1 * t230));
+                let t234 = t125
+                    * (t4 * (rt::lit::<T>(2.0) * t175) + t126 * (k25 * t177));
+                let t235 = t20 * (t175 + t124 * t178);
+                let t236 = p_theta1 * t234 - p_theta2 * t235 - (p_y * t230 + p_x * t181);
+                let t237 = l
+                    * (p_y * t232 + t123 * (t7 * t177) + (p_x * t191 - p_theta1 * t235));
+                let t238 = p_x * t183
+                    + (p_y * t189 + (p_theta2 * t191 - p_theta1 * t181));
+                let t239 = cos_theta2 * t233 - (t14 * t236 + (t237 + t206 * t128))
+                    - sin_theta2 * t238;
+                let t240 = cos_theta0 * t233 - sin_theta0 * t238;
+                let t241 = cos_theta1 * (t233 - t121) - l * t236
+                    - sin_theta1 * (t116 + t238);
+                let t242 = t228 * t122
+                    + (t74 * (t239 - t227 * t131) + (t98 * t240 - t135 * t241));
+                let t243 = t73 * t215 + t70 * t227;
+                let t244 = t134 * (t213 - t135 * t243);
+                let t245 = t242 - t244 * t138;
+                let t246 = l * t245;
+                let t247 = t169 * t183 - t181 * t184
+                    + (t187 * t189 + (t190 * t191 + t11 * t246));
+                let t248 = t142 * (t213 * t144 - t143 * (t133 * t215 + t70 * t243))
+                    - t215 * t141;
+                let t249 = t75 * (t197 - t146 * t216)
+                    + t134 * (t97 * t213 + t69 * t218 - t147 * t243);
+                let t250 = t164 * t241 - (t148 * t240 + t135 * t239) - t244 * t130
+                    - t249 * t122;
+                let t251 = t248 * t138 + t250;
+                let t252 = l * t251 + (t14 * t245 + t206 * t167);
+                let t253 = t154 * t240 + (t228 * t130 + (t98 * t239 - t148 * t241))
+                    - t249 * t138;
+                let t254 = t152
+                    * (t97 * t210 + t48 * t218 - t153 * (t73 * t211 + t49 * t227));
+                let t255 = t253
+                    - (t254 + (t211 * t156 - t148 * t212) - t68 * t249) * t122;
+                let t256 = sin_theta0 * t255
+                    + (sin_theta1 * t251 + (t186 + sin_theta2 * t245));
+                let t257 = cos_theta0 * t255
+                    + (cos_theta1 * t251 + (cos_theta2 * t245 - t166));
+                let t258 = t247 - t105 * t252 + (t120 * t256 - t107 * t257);
+                let t259 = sin_theta1 * twice_m_l * t202;
+                let t260 = t171 - t170;
+                let t261 = m_l_squared * t260 + (t174 - t173);
+                let t262 = k6 * t261;
+                let t263 = t5 * t261 + t4 * t262;
+                let t264 = k4 * t263;
+                let t265 = t103 * t261 - t32;
+                let t266 = t104 * t264 + (t10 * t261 + t4 * t265);
+                let t267 = m_plus_twice_m * t263;
+                let t268 = t259 * t266
+                    - t13 * (t267 * t119 + (t101 + m_l_sin_theta2 * t265));
+                let t269 = t20 * t266;
+                let t270 = cos_theta1 * twice_m_l * t202;
+                let t271 = t13 * (t267 * t102 + (m_l_cos_theta2 * t265 - t118))
+                    - t270 * t266;
+                let t272 = t7 * (t265 + t11 * t263);
+                let t273 = t81 - t80 - t34 * t262;
+                let t274 = t38 * t264 + (t35 * t261 + t4 * t273);
+                let t275 = t13 * (t44 * t267 + (t36 + m_l_sin_theta2 * t273))
+                    - t274 * t259;
+                let t276 = t13 * (t37 * t267 + (m_l_cos_theta2 * t273 - t43))
+                    - t274 * t270;
+                let t277 = t20 * t274;
+                let t278 = sin_theta1 * t275 + (cos_theta1 * t276 + l * t277);
+                let t279 = k18 * t261 + (t199 - t198);
+                let t280 = t54 * t264 + (t53 * t261 + t4 * t279);
+                let t281 = t13 * (t64 * t267 + (t58 + m_l_sin_theta2 * t279))
+                    - t259 * t280;
+                let t282 = t13 * (t59 * t267 + (m_l_cos_theta2 * t279 - t63))
+                    - t270 * t280;
+                let t283 = t20 * t280;
+                let t284 = l * t260;
+                let t285 = cos_theta2 * (t65 + t282)
+                    + (t14 * t283 - (t284 * t55 + t207 * (t279 + t263 * t66)));
+                let t286 = cos_theta2 * (t46 + t276)
+                    + (t14 * t277 - (t284 * t39 + t207 * (t273 + t263 * t47)));
+                let t287 = sin_theta2 * (t275 - t41) + t286;
+                let t288 = sin_theta0 * t275 + cos_theta0 * t276;
+                let t289 = t50 * (t278 - t68 * t288);
+                let t290 = sin_theta2 * (t281 - t60) + t285 - t68 * t287 - t48 * t289;
+                let t291 = sin_theta1 * t281 + (cos_theta1 * t282 + l * t283)
+                    - t68 * t278 - t67 * t289;
+                let t292 = t70 * t288 + t49 * t291;
+                let t293 = t50 * (t287 - t51 * t288);
+                let t294 = t75 * (t69 * t278 + t67 * t290 - t92 * t292) - t293;
+                let t295 = t220 - t219 - t284;
+                let t296 = t15 * t262 + t5 * t295;
+                let t297 = k6 * t295 + t20 * (t21 * t264 + (t16 * t261 + t4 * t296));
+                let t298 = t85 * t297
+                    + (t25 - t13 * (t18 * t267 + (t26 + m_l_sin_theta2 * t296)) - t29);
+                let t299 = t76 * t297
+                    + (t24 - (t12 + t13 * (t27 * t267 + (m_l_cos_theta2 * t296 - t17))));
+                let t300 = cos_theta2 * t299
+                    + (t207 * (t296 + t263 * t30) - t284 * t22 - t14 * t297);
+                let t301 = sin_theta2 * t298 + t300 - t51 * t287 - t48 * t293
+                    - t72 * t290 - t72 * (t290 - t72 * t291);
+                let t302 = t74 * (t294 - t98 * t301);
+                let t303 = t9 + t108 * t261;
+                let t304 = t7 * (t115 * t263 - t303);
+                let t305 = t111 * t264 + (t110 * t261 - t4 * t303);
+                let t306 = t20 * t305;
+                let t307 = t13
+                    * (t267 * t113 - (m_l_sin_theta2 * t110 + m_l_cos_theta2 * t303))
+                    - t270 * t305;
+                let t308 = p_theta2 * t304 - p_theta1 * t306 + (p_x * t271 + p_y * t307);
+                let t309 = p_theta2 * t272 - p_theta1 * t269 + (p_y * t271 + p_x * t268);
+                let t310 = t125
+                    * (t4 * (rt::lit::<T>(2.0) * t261) + t126 * (k25 * t263));
+                let t311 = t20 * (t261 + t124 * t264);
+                let t312 = p_theta1 * t310 - p_theta2 * t311 - (p_y * t306 + p_x * t269);
+                let t313 = l
+                    * (p_y * t304 + t123 * (t7 * t263) + (p_x * t272 - p_theta1 * t311));
+                let t314 = cos_theta2 * (t308 - t121) - sin_theta2 * (t116 + t309)
+                    - (t14 * t312 + (t313 + t284 * t128));
+                let t315 = cos_theta0 * t308 - sin_theta0 * t309;
+                let t316 = cos_theta1 * t308 - l * t312 - sin_theta1 * t309;
+                let t317 = t302 * t122
+                    + (t74 * (t314 - t301 * t131) + (t98 * t315 - t135 * t316));
+                let t318 = t73 * t291 + t70 * t301;
+                let t319 = t134 * (t290 - t135 * t318);
+                let t320 = t317 - t319 * t138;
+                let t321 = l * t320;
+                let t322 = t169 * t268 - t184 * t269
+                    + (t187 * t271 + (t190 * t272 + t11 * t321));
+                let t323 = t142 * (t290 * t144 - t143 * (t133 * t291 + t70 * t318))
+                    - t291 * t141;
+                let t324 = t75 * (t278 - t146 * t292)
+                    + t134 * (t97 * t290 + t69 * t294 - t147 * t318);
+                let t325 = t164 * t316 - (t148 * t315 + t135 * t314) - t319 * t130
+                    - t324 * t122;
+                let t326 = t323 * t138 + t325;
+                let t327 = l * t326 + (t14 * t320 + t284 * t167);
+                let t328 = t154 * t315 + (t302 * t130 + (t98 * t314 - t148 * t316))
+                    - t324 * t138;
+                let t329 = t152
+                    * (t97 * t287 + t48 * t294 - t153 * (t73 * t288 + t49 * t301));
+                let t330 = t328
+                    - (t329 + (t288 * t156 - t148 * t289) - t68 * t324) * t122;
+                let t331 = sin_theta0 * t330
+                    + (sin_theta1 * t326 + (t185 + sin_theta2 * t320));
+                let t332 = cos_theta0 * t330
+                    + (cos_theta1 * t326 + (cos_theta2 * t320 - t168));
+                let t333 = t322 - t105 * t327 + (t120 * t331 - t107 * t332);
+                let t334 = cos_theta0 * t107 - sin_theta0 * t120;
+                let t335 = cos_theta2 * t107 + (t14 * t105 - l * t11)
+                    - sin_theta2 * t120;
+                let t336 = cos_theta1 * t107 + l * t105 - sin_theta1 * t120;
+                let t337 = t98 * t334 + t74 * t335 - t135 * t336;
+                let t338 = l * t337;
+                let t339 = t164 * t336 - (t148 * t334 + t135 * t335);
+                let t340 = l * t339 + t14 * t337;
+                let t341 = t154 * t334 + (t98 * t335 - t148 * t336);
+                let t342 = sin_theta0 * t341
+                    + (sin_theta1 * t339 + (sin_theta2 * t337 + rt::lit::<T>(1.0)));
+                let t343 = cos_theta0 * t341 + (cos_theta1 * t339 + cos_theta2 * t337);
+                let t344 = t11 * t338 - t105 * t340 + (t120 * t342 - t107 * t343);
+                let t345 = cos_theta0 * t114 - sin_theta0 * t107;
+                let t346 = cos_theta2 * t114 - (t14 * t112 + l * t115)
+                    - sin_theta2 * t107;
+                let t347 = cos_theta1 * t114 - l * t112 - sin_theta1 * t107;
+                let t348 = t98 * t345 + t74 * t346 - t135 * t347;
+                let t349 = l * t348;
+                let t350 = t164 * t347 - (t148 * t345 + t135 * t346);
+                let t351 = l * t350 + t14 * t348;
+                let t352 = t154 * t345 + (t98 * t346 - t148 * t347);
+                let t353 = rt::lit::<T>(1.0) - cos_theta2 * t348 - cos_theta1 * t350
+                    - cos_theta0 * t352;
+                let t354 = sin_theta0 * t352 + (sin_theta1 * t350 + sin_theta2 * t348);
+                let t355 = t11 * t349 - t105 * t351 + (t107 * t353 + t120 * t354);
+                let t356 = sin_theta0 * t105 + cos_theta0 * t112;
+                let t357 = l * t124;
+                let t358 = t357 + cos_theta2 * t112 + (sin_theta2 * t105 - t14 * t127);
+                let t359 = cos_theta1 * t112 + sin_theta1 * t105 - l * t127;
+                let t360 = t98 * t356 + t74 * t358 - t135 * t359;
+                let t361 = l * t360;
+                let t362 = t164 * t359 - (t148 * t356 + t135 * t358);
+                let t363 = l * t362 + (t14 * t360 + rt::lit::<T>(1.0));
+                let t364 = t154 * t356 + (t98 * t358 - t148 * t359);
+                let t365 = sin_theta0 * t364 + (sin_theta1 * t362 + sin_theta2 * t360);
+                let t366 = cos_theta0 * t364 + (cos_theta1 * t362 + cos_theta2 * t360);
+                let t367 = t11 * t361 - t105 * t363 + (t120 * t365 - t107 * t366);
+                let t368 = cos_theta0 * t115 - sin_theta0 * t11;
+                let t369 = cos_theta2 * t115 - t207 + (t14 * t124 - sin_theta2 * t11);
+                let t370 = t357 + (cos_theta1 * t115 - sin_theta1 * t11);
+                let t371 = t98 * t368 + t74 * t369 - t135 * t370;
+                let t372 = l * t371 + rt::lit::<T>(1.0);
+                let t373 = t164 * t370 - (t148 * t368 + t135 * t369);
+                let t374 = l * t373 + t14 * t371;
+                let t375 = t154 * t368 + (t98 * t369 - t148 * t370);
+                let t376 = sin_theta0 * t375 + (sin_theta1 * t373 + sin_theta2 * t371);
+                let t377 = cos_theta0 * t375 + (cos_theta1 * t373 + cos_theta2 * t371);
+                let t378 = t11 * t372 - t105 * t374 + (t120 * t376 - t107 * t377);
+                let t379 = t115 * t140 + t112 * t151 + (t107 * t160 - t114 * t162);
+                let t380 = t187 * t231 - t230 * t184
+                    + (t169 * t189 + (t115 * t246 + t190 * t232));
+                let t381 = t112 * t252 + t380 + (t107 * t256 - t114 * t257);
+                let t382 = t187 * t307 - t184 * t306
+                    + (t169 * t271 + (t115 * t321 + t190 * t304));
+                let t383 = t112 * t327 + t382 + (t107 * t331 - t114 * t332);
+                let t384 = t115 * t338 + t112 * t340 + (t107 * t342 - t114 * t343);
+                let t385 = t112 * t351 + t115 * t349 + (t107 * t354 + t114 * t353);
+                let t386 = t115 * t361 + t112 * t363 + (t107 * t365 - t114 * t366);
+                let t387 = t115 * t372 + t112 * t374 + (t107 * t376 - t114 * t377);
+                let t388 = t127 * t151 - t124 * t140 - (t112 * t162 + t105 * t160);
+                let t389 = t184 * t234 - t235 * t190 - t230 * t187
+                    - (t181 * t169 + t124 * t246);
+                let t390 = t127 * t252 + t389 - (t112 * t257 + t105 * t256);
+                let t391 = t184 * t310 - t311 * t190 - t187 * t306
+                    - (t169 * t269 + t124 * t321);
+                let t392 = t127 * t327 + t391 - (t112 * t332 + t105 * t331);
+                let t393 = t127 * t340 - t124 * t338 - (t112 * t343 + t105 * t342);
+                let t394 = t127 * t351 - t124 * t349 + (t112 * t353 - t105 * t354);
+                let t395 = t127 * t363 - t124 * t361 - (t112 * t366 + t105 * t365);
+                let t396 = t127 * t374 - t124 * t372 - (t112 * t377 + t105 * t376);
+                let t397 = t7 * t140 - t124 * t151 + (t11 * t160 - t115 * t162);
+                let t398 = t7 * t190;
+                let t399 = t7 * (t246 + t177 * t398) - t235 * t184
+                    + (t169 * t191 + t187 * t232);
+                let t400 = t399 - t124 * t252 + (t11 * t256 - t115 * t257);
+                let t401 = t7 * (t321 + t263 * t398) - t311 * t184
+                    + (t169 * t272 + t187 * t304);
+                let t402 = t401 - t124 * t327 + (t11 * t331 - t115 * t332);
+                let t403 = t7 * t338 - t124 * t340 + (t11 * t342 - t115 * t343);
+                let t404 = t7 * t349 - t124 * t351 + (t115 * t353 + t11 * t354);
+                let t405 = t7 * t361 - t124 * t363 + (t11 * t365 - t115 * t366);
+                let t406 = t7 * t372 - t124 * t374 + (t11 * t376 - t115 * t377);
+                let t407 = cos_theta0 * t260 - t1 * sin_theta0;
+                let t408 = cos_theta2 * sin_theta0 + cos_theta1 * t407;
                 let l_sin_theta2 = l * sin_theta2;
                 let l_sin_theta1 = l * sin_theta1;
-                let t258 = t90 + l_sin_theta1 * t237;
-                let t259 = m_ * (t258 + l_sin_theta2 * t248);
+                let t409 = t163 + l_sin_theta1 * t388;
+                let t410 = m_ * (t409 + l_sin_theta2 * t397);
                 let l_cos_theta2 = l * cos_theta2;
                 let l_cos_theta1 = l * cos_theta1;
-                let t260 = t215 - l_cos_theta1 * t237;
-                let t261 = m_ * (t260 - l_cos_theta2 * t248);
-                let t262 = t259 + m_ * t258;
-                let t263 = t115 * t78 + t132 * t213 + (t135 * t211 + t129 * t214);
-                let t264 = t132 * t211 - t115 * t76 + (t135 * t235 - t129 * t236);
-                let t265 = l_cos_theta1 * t264;
-                let t266 = t263 - t265;
-                let t267 = t249 + t132 * t214 + (t115 * t83 - t135 * t236);
-                let t268 = l_cos_theta2 * t267;
-                let t269 = m_ * (t266 - t268);
-                let t270 = t269 + m_ * t266;
-                let t271 = t28 * (j * t248 + l_sin_theta2 * t259 - l_cos_theta2 * t261)
-                    + l_cos_theta0 * (t262 + (t270 + m * (t263 + t90)));
-                let t272 = t261 + m_ * t260;
-                let t273 = t132 * t78 + t129 * t83 + (t115 * t88 - t135 * t76);
-                let t274 = l_sin_theta1 * t264;
-                let t275 = t273 + t274;
-                let t276 = l_sin_theta2 * t267;
-                let t277 = m_ * (t275 + t276);
-                let t278 = t277 + m_ * t275;
-                let t279 = t35 * (j * t264 + l_sin_theta1 * t278 - l_cos_theta1 * t270);
-                let t280 = j * t267 + l_sin_theta2 * t277 - l_cos_theta2 * t269;
-                let t281 = t29 * (j * t237 + l_sin_theta1 * t262 - l_cos_theta1 * t272)
-                    + (l_sin_theta0 * (t272 + (m * (t215 - t273) - t278))
-                        + (t279 + t34 * t280));
-                let t282 = t221 - (l_cos_theta1 * t240 - t274);
-                let t283 = m_ * (t282 - l_cos_theta2 * t251);
-                let t284 = t283 + m_ * t282;
-                let t285 = l_sin_theta1 * t240 + (t138 + t265);
-                let t286 = m_ * (t285 + l_sin_theta2 * t251);
-                let t287 = t286 + m_ * t285;
-                let t288 = l_sin_theta0 * (t284 + m * t221)
-                    + t28 * (j * t251 + l_sin_theta2 * t286 - l_cos_theta2 * t283);
-                let t289 = t29
-                    * (l_cos_theta1 * (t278 - t284)
-                        + (j * t240 + l_sin_theta1 * (t270 + t287)))
-                    + (l_cos_theta0 * (t287 + m * t138) + (t92 * t280 - t279) + t288);
-                let t290 = l_cos_theta1 * t243;
-                let t291 = m_ * (t228 + t276 - (t290 + l_cos_theta2 * t253));
-                let t292 = t291 + m_ * (t228 - t290);
-                let t293 = t168 + l_sin_theta1 * t243;
-                let t294 = m_ * (t293 + (t268 + l_sin_theta2 * t253));
-                let t295 = t294 + m_ * t293;
-                let t296 = l_sin_theta0 * (t292 + m * t228)
-                    + (l_cos_theta0 * (t295 + m * t168) - t139 * t280);
-                let t297 = t29 * (j * t243 + l_sin_theta1 * t295 - l_cos_theta1 * t292)
-                    + t28
-                        * (l_sin_theta2 * (t269 + t294)
-                            + (l_cos_theta2 * (t277 - t291) + j * t253));
-                let t298 = t178 + l_sin_theta1 * t244;
-                let t299 = m_ * (t298 + l_sin_theta2 * t254);
-                let t300 = t299 + m_ * t298;
-                let t301 = t229 - l_cos_theta1 * t244;
-                let t302 = m_ * (t301 - l_cos_theta2 * t254);
-                let t303 = t302 + m_ * t301;
-                let t304 = t28 * (j * t254 + l_sin_theta2 * t299 - l_cos_theta2 * t302)
-                    + (l_cos_theta0 * (t300 + m * t178)
-                        + l_sin_theta0 * (t303 + m * t229));
-                let t305 = t188 + l_sin_theta1 * t245;
-                let t306 = m_ * (t305 + l_sin_theta2 * t255);
-                let t307 = t306 + m_ * t305;
-                let t308 = t230 - l_cos_theta1 * t245;
-                let t309 = m_ * (t308 - l_cos_theta2 * t255);
-                let t310 = t309 + m_ * t308;
-                let t311 = t28 * (j * t255 + l_sin_theta2 * t306 - l_cos_theta2 * t309)
-                    + (l_cos_theta0 * (t307 + m * t188)
-                        + l_sin_theta0 * (t310 + m * t230));
-                let t312 = t198 + l_sin_theta1 * t246;
-                let t313 = m_ * (t312 + l_sin_theta2 * t256);
-                let t314 = t313 + m_ * t312;
-                let t315 = t231 - l_cos_theta1 * t246;
-                let t316 = m_ * (t315 - l_cos_theta2 * t256);
-                let t317 = t316 + m_ * t315;
-                let t318 = t28 * (j * t256 + l_sin_theta2 * t313 - l_cos_theta2 * t316)
-                    + (l_cos_theta0 * (t314 + m * t198)
-                        + l_sin_theta0 * (t317 + m * t231));
-                let t319 = t208 + l_sin_theta1 * t247;
-                let t320 = m_ * (t319 + l_sin_theta2 * t257);
-                let t321 = t320 + m_ * t319;
-                let t322 = t232 - l_cos_theta1 * t247;
-                let t323 = m_ * (t322 - l_cos_theta2 * t257);
-                let t324 = t323 + m_ * t322;
-                let t325 = t28 * (j * t257 + l_sin_theta2 * t320 - l_cos_theta2 * t323)
-                    + (l_cos_theta0 * (t321 + m * t208)
-                        + l_sin_theta0 * (t324 + m * t232));
+                let t411 = t379 - l_cos_theta1 * t388;
+                let t412 = m_ * (t411 - l_cos_theta2 * t397);
+                let t413 = t127 * t184 - t124 * t190 + (t112 * t187 - t105 * t169);
+                let t414 = t11 * t190 - t105 * t184 + (t107 * t187 + t120 * t169);
+                let t415 = l_sin_theta1 * t413;
+                let t416 = t414 + t415;
+                let t417 = t398 - t124 * t184 + (t115 * t187 + t11 * t169);
+                let t418 = l_sin_theta2 * t417;
+                let t419 = m_ * (t416 + t418);
+                let t420 = t419 + m_ * t416;
+                let t421 = t112 * t184 + t115 * t190 + (t107 * t169 + t114 * t187);
+                let t422 = l_cos_theta1 * t413;
+                let t423 = t421 - t422;
+                let t424 = l_cos_theta2 * t417;
+                let t425 = m_ * (t423 - t424);
+                let t426 = t425 + m_ * t423;
+                let t427 = (sin_theta1 * sin_theta0 + cos_theta1 * cos_theta0)
+                    * (j * t413 + l_sin_theta1 * t420 - l_cos_theta1 * t426);
+                let t428 = t1 * cos_theta0;
+                let t429 = cos_theta1 * (sin_theta0 * t260 + t428);
+                let t430 = j * t417 + l_sin_theta2 * t419 - l_cos_theta2 * t425;
+                let t431 = t408 * (j * t397 + l_sin_theta2 * t410 - l_cos_theta2 * t412)
+                    + (t427 + (cos_theta2 * cos_theta0 - t429) * t430);
+                let t432 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
+                let t433 = t410 + m_ * t409;
+                let t434 = t412 + m_ * t411;
+                let l_sin_theta0 = l * sin_theta0;
+                let l_cos_theta0 = l * cos_theta0;
+                let t435 = l_sin_theta0 * (t434 + (m * (t379 - t414) - t420))
+                    + l_cos_theta0 * (t433 + (t426 + m * (t421 + t163)));
+                let t436 = l_sin_theta1 * t390 + (t258 + t422);
+                let t437 = m_ * (t436 + l_sin_theta2 * t400);
+                let t438 = t437 + m_ * t436;
+                let t439 = l_cos_theta1 * t390 - t415;
+                let t440 = m_ * (t381 - l_cos_theta2 * t400 - t439);
+                let t441 = t440 + m_ * (t381 - t439);
+                let t442 = t408 * (j * t400 + l_sin_theta2 * t437 - l_cos_theta2 * t440)
+                    + ((cos_theta1 * (t428 - sin_theta0 * t172) - sin_theta1 * t407)
+                        * t430 - t427);
+                let t443 = t432
+                    * (l_sin_theta1 * (t426 + t438)
+                        + (l_cos_theta1 * (t420 - t441) + j * t390))
+                    + (l_cos_theta0 * (t438 + m * t258)
+                        + l_sin_theta0 * (t441 + m * t381) + t442);
+                let t444 = l_cos_theta1 * t392;
+                let t445 = m_ * (t383 + t418 - (t444 + l_cos_theta2 * t402));
+                let t446 = t445 + m_ * (t383 - t444);
+                let t447 = t333 + l_sin_theta1 * t392;
+                let t448 = m_ * (t447 + (t424 + l_sin_theta2 * t402));
+                let t449 = t448 + m_ * t447;
+                let t450 = l_sin_theta0 * (t446 + m * t383)
+                    + (l_cos_theta0 * (t449 + m * t333)
+                        - (t429 + sin_theta2 * sin_theta0) * t430);
+                let t451 = t432 * (j * t392 + l_sin_theta1 * t449 - l_cos_theta1 * t446)
+                    + t408
+                        * (l_sin_theta2 * (t425 + t448)
+                            + (l_cos_theta2 * (t419 - t445) + j * t402));
+                let t452 = t344 + l_sin_theta1 * t393;
+                let t453 = m_ * (t452 + l_sin_theta2 * t403);
+                let t454 = t453 + m_ * t452;
+                let t455 = t384 - l_cos_theta1 * t393;
+                let t456 = m_ * (t455 - l_cos_theta2 * t403);
+                let t457 = t456 + m_ * t455;
+                let t458 = t408 * (j * t403 + l_sin_theta2 * t453 - l_cos_theta2 * t456)
+                    + (l_cos_theta0 * (t454 + m * t344)
+                        + l_sin_theta0 * (t457 + m * t384));
+                let t459 = t355 + l_sin_theta1 * t394;
+                let t460 = m_ * (t459 + l_sin_theta2 * t404);
+                let t461 = t460 + m_ * t459;
+                let t462 = t385 - l_cos_theta1 * t394;
+                let t463 = m_ * (t462 - l_cos_theta2 * t404);
+                let t464 = t463 + m_ * t462;
+                let t465 = t408 * (j * t404 + l_sin_theta2 * t460 - l_cos_theta2 * t463)
+                    + (l_cos_theta0 * (t461 + m * t355)
+                        + l_sin_theta0 * (t464 + m * t385));
+                let t466 = t367 + l_sin_theta1 * t395;
+                let t467 = m_ * (t466 + l_sin_theta2 * t405);
+                let t468 = t467 + m_ * t466;
+                let t469 = t386 - l_cos_theta1 * t395;
+                let t470 = m_ * (t469 - l_cos_theta2 * t405);
+                let t471 = t470 + m_ * t469;
+                let t472 = t408 * (j * t405 + l_sin_theta2 * t467 - l_cos_theta2 * t470)
+                    + (l_cos_theta0 * (t468 + m * t367)
+                        + l_sin_theta0 * (t471 + m * t386));
+                let t473 = t378 + l_sin_theta1 * t396;
+                let t474 = m_ * (t473 + l_sin_theta2 * t406);
+                let t475 = t474 + m_ * t473;
+                let t476 = t387 - l_cos_theta1 * t396;
+                let t477 = m_ * (t476 - l_cos_theta2 * t406);
+                let t478 = t477 + m_ * t476;
+                let t479 = t408 * (j * t406 + l_sin_theta2 * t474 - l_cos_theta2 * t477)
+                    + (l_cos_theta0 * (t475 + m * t378)
+                        + l_sin_theta0 * (t478 + m * t387));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -4948,11 +6112,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t90,
-                            t215,
+                            t163,
+                            t379,
                             rt::lit::<T>(0.0),
-                            t237,
-                            t248,
+                            t388,
+                            t397,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4960,11 +6124,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t138,
-                            t221,
+                            t258,
+                            t381,
                             rt::lit::<T>(0.0),
-                            t240,
-                            t251,
+                            t390,
+                            t400,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4972,11 +6136,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t168,
-                            t228,
+                            t333,
+                            t383,
                             rt::lit::<T>(0.0),
-                            t243,
-                            t253,
+                            t392,
+                            t402,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4984,11 +6148,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t178,
-                            t229,
+                            t344,
+                            t384,
                             rt::lit::<T>(0.0),
-                            t244,
-                            t254,
+                            t393,
+                            t403,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -4996,11 +6160,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t188,
-                            t230,
+                            t355,
+                            t385,
                             rt::lit::<T>(0.0),
-                            t245,
-                            t255,
+                            t394,
+                            t404,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5020,11 +6184,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t198,
-                            t231,
+                            t367,
+                            t386,
                             rt::lit::<T>(0.0),
-                            t246,
-                            t256,
+                            t395,
+                            t405,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5032,11 +6196,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t208,
-                            t232,
+                            t378,
+                            t387,
                             rt::lit::<T>(0.0),
-                            t247,
-                            t257,
+                            t396,
+                            t406,
                         ],
                     ]),
                     momenta: rt::matrix([
@@ -5064,7 +6228,10 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t271 + t281,
+                            t431
+                                + (t432
+                                    * (j * t388 + l_sin_theta1 * t433 - l_cos_theta1 * t434)
+                                    + t435),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -5073,7 +6240,7 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t289,
+                            t443,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -5082,7 +6249,7 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t296 + t297,
+                            t450 + t451,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -5091,8 +6258,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t29 * (j * t244 + l_sin_theta1 * t300 - l_cos_theta1 * t303)
-                                + t304,
+                            t432 * (j * t393 + l_sin_theta1 * t454 - l_cos_theta1 * t457)
+                                + t458,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -5101,8 +6268,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t29 * (j * t245 + l_sin_theta1 * t307 - l_cos_theta1 * t310)
-                                + t311,
+                            t432 * (j * t394 + l_sin_theta1 * t461 - l_cos_theta1 * t464)
+                                + t465,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -5120,8 +6287,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t29 * (j * t246 + l_sin_theta1 * t314 - l_cos_theta1 * t317)
-                                + t318,
+                            t432 * (j * t395 + l_sin_theta1 * t468 - l_cos_theta1 * t471)
+                                + t472,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -5130,8 +6297,8 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t29 * (j * t247 + l_sin_theta1 * t321 - l_cos_theta1 * t324)
-                                + t325,
+                            t432 * (j * t396 + l_sin_theta1 * t475 - l_cos_theta1 * t478)
+                                + t479,
                             rt::lit::<T>(0.0),
                         ],
                     ]),

@@ -104,7 +104,6 @@ quantities! {
     matrix constraint_gram
     matrix inverse_constraint_gram
     matrix restricted_metric
-    matrix inverse_restricted_metric
     matrix anchored_frame
     matrix reaction_rows
     matrix inverse_reaction_gram
@@ -153,11 +152,6 @@ impl<'s> Script<'s> {
     /// c_ij^l of [e_i, e_j] = c_ij^l e_l, the brackets of the velocities: those that are not 0, under (i, j, l).
     pub fn brackets_of_velocities(self) -> Vec<((usize, usize, usize), Scalar<'s>)> {
         self.ask(|cx| cx.structure()).into_iter().map(|(at, c)| (at, self.value(c))).collect()
-    }
-
-    /// Is a projection onto D* shorter by the frame?
-    pub fn projects_by_frame(self) -> bool {
-        self.ask(|cx| cx.projects_by_frame())
     }
 
     /// The operations that values take as far as they depend on these variables.

@@ -137,25 +137,15 @@ fn further<'s>(s: Script<'s>, sample: usize, place: Place<'s>) -> Vector<'s> {
     force.at(place.and(s.sampled(sample)))
 }
 
-/// Q* b = νᵀ (ν M⁻¹ νᵀ)⁻¹ ν M⁻¹ b, with μ for ν or [other rows](crate::mechanics::Mechanics::reaction_rows) of the same span; b − P* b where
-/// [that is shorter](Context::projects_by_frame).
+/// Q* b = νᵀ (ν M⁻¹ νᵀ)⁻¹ ν M⁻¹ b, with μ for ν or [other rows](crate::mechanics::Mechanics::reaction_rows) of the same span.
 fn reaction<'s>(s: Script<'s>, b: Vector<'s>) -> Vector<'s> {
-    if s.projects_by_frame() {
-        return b - along_frame(s, b);
-    }
     let nu = s.reaction_rows();
     nu.transpose() * (s.inverse_reaction_gram() * (nu * (s.inverse_mass() * b)))
 }
 
 /// P* b = b − Q* b.
 pub(super) fn project<'s>(s: Script<'s>, b: Vector<'s>) -> Vector<'s> {
-    if s.projects_by_frame() { along_frame(s, b) } else { b - reaction(s, b) }
-}
-
-/// P* b = M X G⁻¹ Xᵀ b.
-fn along_frame<'s>(s: Script<'s>, b: Vector<'s>) -> Vector<'s> {
-    let frame = s.frame();
-    s.mass_matrix() * (frame * (s.inverse_restricted_metric() * (frame.transpose() * b)))
+    b - reaction(s, b)
 }
 
 /// The forces of the control inputs around a node.

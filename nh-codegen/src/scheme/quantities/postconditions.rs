@@ -115,14 +115,6 @@ impl Context<'_> {
         beyond
     }
 
-    /// Is g X G⁻¹ Xᵀ, the projector onto D*, better computed than 1 − μᵀ C⁻¹ μ g⁻¹? Where D has fewer dimensions than there are constraints, so that
-    /// G is smaller than C, and the frame is derived and nowhere degenerate.
-    pub fn projects_by_frame(&mut self) -> bool {
-        let model = self.mechanics.model();
-        let is_derived = !matches!(model.frame, FrameChoice::Declared(_));
-        is_derived && model.m() < model.r() && self.degeneracies().list.is_empty()
-    }
-
     /// Where the core of the constraints and its kernel degenerate; the velocities that are peeled off do so nowhere.
     fn degeneracies(&mut self) -> Diagnostics {
         self.frame();

@@ -61,25 +61,19 @@ impl System<'_> {
         torn.torn.iter().map(new_of).collect()
     }
 
-    /// One of three kinds of sweeps: three that contract like h² are worth four that contract like h. `None` where sweeps cannot be
+    /// One of both kinds of sweeps: three that contract like h² are worth four that contract like h. `None` where sweeps cannot be
     /// expected to contract for small steps.
     pub fn cheaper_sweep(&self, graph: &mut Graph, torn: &Torn) -> Option<Vec<Value>> {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| self.unknowns[i]).collect();
         let rest = self.at_rest(graph)?;
-        let mut best: Option<(usize, Vec<Value>)> = None;
-        // From those that contract best on.
-        for sweep in [
-            self.sweep(graph, torn, &rest, By::One),
-            self.sweep(graph, torn, &rest, By::Group),
-            self.sweep_at_once(graph, torn, &rest),
-        ] {
-            let Some(sweep) = sweep else { continue };
-            let price = cost(graph, &sweep, &symbols);
-            if best.as_ref().is_none_or(|(least, _)| 4 * price < 3 * least) {
-                best = Some((price, sweep));
-            }
+        let one_by_one = self.sweep(graph, torn, &rest, By::One).or_else(|| self.sweep(graph, torn, &rest, By::Group));
+        let at_once = self.sweep_at_once(graph, torn, &rest);
+        let price = |sweep: &Option<Vec<Value>>| sweep.as_ref().map(|sweep| cost(graph, sweep, &symbols));
+        match (price(&one_by_one), price(&at_once)) {
+            (Some(by_one), Some(once)) if 3 * by_one <= 4 * once => one_by_one,
+            (_, Some(_)) => at_once,
+            _ => one_by_one,
         }
-        best.map(|(_, sweep)| sweep)
     }
 
     /// One sweep, everything at the old values: as many evaluations of the mechanics as one of the rows has. Only what some row reads at
