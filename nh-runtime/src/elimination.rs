@@ -6,10 +6,14 @@
 
 #![allow(clippy::needless_range_loop, reason = "two rows of one matrix at a time")]
 
+use crate::newton::choose;
 use crate::scalar::{Mask, Scalar};
 
 /// Up to so many rows are eliminated without exchanges, by code that is written out.
 const WRITTEN_OUT: usize = 8;
+
+/// So many operations, N² C, are written out at most: with that few columns they go along in registers.
+const IN_REGISTERS: usize = 300;
 
 /// No exchange is called for where no entry of the column below a pivot is larger than so many pivots. An entry of the matrix then grows at most to
 /// 1 + 4 times its size with each pivot, where with partial pivoting it can double. (Threshold pivoting: Duff, Erisman & Reid, Direct Methods for
@@ -25,8 +29,8 @@ pub(crate) fn solve_rows<T: Scalar, const N: usize, const C: usize>(
     if N > WRITTEN_OUT {
         return T::eliminate(matrix, right);
     }
-    // A few columns go along in registers. With more, whole rows are taken at once, zeros included, which vectors do for nothing.
-    if C > 1 && N * N * C > 300 {
+    // With more columns whole rows are taken at once, zeros included, which vectors do for nothing.
+    if N * N * C > IN_REGISTERS {
         return by_whole_rows(matrix, right);
     }
     match in_place(matrix, right) {
@@ -41,16 +45,20 @@ pub(crate) fn solve_rows<T: Scalar, const N: usize, const C: usize>(
 fn exchanging<T: Scalar, const N: usize, const C: usize>(
     matrix: &[[T; N]; N],
     right: &[[T; C]; N],
-    mut solution: [[T; C]; N],
+    solution: [[T; C]; N],
     stable: T::Mask,
 ) -> [[T; C]; N] {
-    let exchanged = T::eliminate(*matrix, *right);
-    for (row, other) in solution.iter_mut().zip(exchanged) {
-        for (x, other) in row.iter_mut().zip(other) {
-            *x = T::select(stable, *x, other);
-        }
+    let mut exchanged = T::eliminate(*matrix, *right);
+    for (row, own) in exchanged.iter_mut().zip(solution) {
+        *row = choose(stable, own, *row);
     }
-    solution
+    exchanged
+}
+
+/// Two rows, exchanged in these lanes.
+#[inline(always)]
+pub(crate) fn exchanged<T: Scalar, const N: usize>(lanes: T::Mask, upper: [T; N], lower: [T; N]) -> ([T; N], [T; N]) {
+    (choose(lanes, lower, upper), choose(lanes, upper, lower))
 }
 
 /// Is no entry of column `k` below the pivot larger than [`THRESHOLD`] pivots? (No, if one is NaN.)
@@ -157,12 +165,8 @@ fn exchange<T: Scalar, const N: usize, const C: usize>(
 ) {
     for i in k + 1..N {
         let larger = !stable & a[k][k].magnitude().below(a[i][k].magnitude());
-        for j in 0..N {
-            (a[k][j], a[i][j]) = (T::select(larger, a[i][j], a[k][j]), T::select(larger, a[k][j], a[i][j]));
-        }
-        for c in 0..C {
-            (b[k][c], b[i][c]) = (T::select(larger, b[i][c], b[k][c]), T::select(larger, b[k][c], b[i][c]));
-        }
+        (a[k], a[i]) = exchanged(larger, a[k], a[i]);
+        (b[k], b[i]) = exchanged(larger, b[k], b[i]);
     }
 }
 

@@ -270,19 +270,25 @@ def test_the_gil_is_released(sleigh):
     assert counted > 10_000
 
 
+@pytest.fixture
+def interruptible():
+    """In the background of a shell the signal is ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 @pytest.mark.parametrize("count", [1, 4])
 def test_a_run_can_be_interrupted(sleigh, count):
     import _thread
 
-    # (In the background of a shell this signal is ignored.)
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     q, v = sleigh.initial()
     timer = threading.Timer(0.2, _thread.interrupt_main)
     start = time.perf_counter()
     timer.start()
     with pytest.raises(KeyboardInterrupt):
         sleigh.simulate(np.tile(q, (count, 1)), np.tile(v, (count, 1)), 1e-9, 2_000_000_000, every=2_000_000_000)
-    signal.signal(signal.SIGINT, before)
     assert time.perf_counter() - start < 20
 
 

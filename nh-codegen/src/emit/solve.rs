@@ -82,13 +82,17 @@ pub(super) fn statements(context: &Context<'_>, writer: &Writer<'_>, routine: &R
                 let read = read_after(context.graph(), routine, i);
                 let found = if has_columns(piece) {
                     let rows = by_rows(&piece.block.unknowns, size_of_system(piece));
-                    let (solved, products) = rows.split_at(rows.len() - products(context.graph(), piece));
                     let list = |rows: &[Vec<Symbol>]| {
                         let rows = rows.iter().map(|row| writer.pattern(row, |s| read.contains(&s)));
                         quote!([#(#rows),*])
                     };
-                    let (solved, products) = (list(solved), (!products.is_empty()).then(|| list(products)));
-                    products.map_or_else(|| solved.clone(), |products| quote!((#solved, #products)))
+                    match rows.split_at(rows.len() - products(context.graph(), piece)) {
+                        (solved, []) => list(solved),
+                        (solved, products) => {
+                            let (solved, products) = (list(solved), list(products));
+                            quote!((#solved, #products))
+                        }
+                    }
                 } else {
                     writer.pattern(&piece.block.unknowns, |s| read.contains(&s))
                 };

@@ -245,8 +245,7 @@ impl<'p> Place<'_, 'p> {
     /// An orthonormal basis of the directions across the level set of the holonomic constraints, before the step.
     fn across_levels(&self) -> Result<Vec<Vec<f64>>, Unchecked> {
         let Some(function) = self.function("holonomic") else { return Ok(Vec::new()) };
-        let seen = self.seen(function, &self.before())?;
-        let by = self.carried().iter().map(|&symbol| seen.slopes(symbol)).collect::<Result<Vec<_>, _>>()?;
+        let by = self.slopes(function, &self.before())?;
         let mut basis: Vec<Vec<f64>> = Vec::new();
         for row in 0..function.output.values.len() {
             let mut normal: Vec<f64> = by.iter().map(|slopes| slopes[row].to_f64()).collect();
@@ -258,6 +257,16 @@ impl<'p> Place<'_, 'p> {
         Ok(basis)
     }
 
+    /// The derivatives of a function of (q, w) by each number that is carried, at a point.
+    fn slopes(
+        &self,
+        function: &'p Function,
+        point: &BTreeMap<Symbol, Precise>,
+    ) -> Result<Vec<Vec<Precise>>, Unchecked> {
+        let seen = self.seen(function, point)?;
+        self.carried().iter().map(|&symbol| seen.slopes(symbol)).collect()
+    }
+
     /// Σ gᵢ Aᵢⱼ, and the sum of the sizes.
     fn column(&self, slopes: &[f64], j: usize) -> (f64, f64) {
         let terms = slopes.iter().enumerate().map(|(i, slope)| slope * self.a[i * slopes.len() + j]);
@@ -266,8 +275,7 @@ impl<'p> Place<'_, 'p> {
 
     fn constraints(&self, properties: &Properties) -> Result<Option<Law>, Unchecked> {
         let (Some(function), Conserves::Exactly) = (self.constraint(), properties.constraint) else { return Ok(None) };
-        let seen = self.seen(function, &self.after())?;
-        let by = self.carried().iter().map(|&symbol| seen.slopes(symbol)).collect::<Result<Vec<_>, _>>()?;
+        let by = self.slopes(function, &self.after())?;
         let mut error = 0.0;
         for row in 0..function.output.values.len() {
             let slopes: Vec<f64> = by.iter().map(|slopes| slopes[row].to_f64()).collect();

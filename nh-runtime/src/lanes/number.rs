@@ -1,22 +1,13 @@
 //! Numbers of several lanes.
 
 use crate::Scalar;
+use crate::elimination::exchanged;
 use crate::scalar::{Elementary, Mask};
 use crate::sin_cos;
 use core::fmt;
 use core::ops::{Add, AddAssign, BitAnd, BitOr, Div, DivAssign, Mul, MulAssign, Neg, Not, Sub, SubAssign};
 use nalgebra::SMatrix;
 use num_traits::{One, Zero};
-
-/// Two rows, exchanged in these lanes.
-#[inline(always)]
-fn exchanged<L: Scalar, const N: usize>(lanes: L::Mask, upper: [L; N], lower: [L; N]) -> ([L; N], [L; N]) {
-    let (mut above, mut below) = (upper, lower);
-    for ((above, below), (upper, lower)) in above.iter_mut().zip(&mut below).zip(upper.into_iter().zip(lower)) {
-        (*above, *below) = (L::select(lanes, lower, upper), L::select(lanes, upper, lower));
-    }
-    (above, below)
-}
 
 /// Gaussian elimination with partial pivoting, each lane with pivots of its own: the operations of the scalar elimination.
 #[inline]

@@ -214,6 +214,11 @@ impl Graph {
         (0..self.symbols.len() as u32).map(Symbol)
     }
 
+    /// The step size, if there is one: the first symbol of its stage. (A method's options come after it.)
+    pub fn step_size(&self) -> Option<Symbol> {
+        self.symbols().find(|&s| self.symbol_info(s).stage == Stage::Step)
+    }
+
     /// A graph without values, but with the same symbols (so that [`Symbol`]s keep their meaning).
     pub fn with_symbols_of(other: &Graph) -> Self {
         Graph { symbols: other.symbols.clone(), ..Graph::default() }

@@ -265,17 +265,15 @@ impl Context<'_> {
         let graph = &mut self.graph;
         let (zero, one) = (graph.zero(), graph.one());
         let size = equations.jacobian.len();
-        // (Columns with a right-hand side of 0 have been left out.)
-        let moved: Vec<usize> =
-            (0..moving.rates.len()).filter(|&j| moving.rate_of(unknowns[0], j) != Some(zero)).collect();
+        // (Columns with a right-hand side of 0 have been left out. These unknowns were bound last.)
+        let first = moving.symbols.len() - unknowns.len();
+        let moved: Vec<usize> = (0..moving.rates.len()).filter(|&j| moving.rates[j][first] != zero).collect();
         let through = graph.jacobian(results, unknowns);
-        let is_dense = |row: &Vec<Value>| row.iter().filter(|&&entry| entry != zero).count() >= DENSE;
-        let dense: Vec<usize> = (0..results.len()).filter(|&i| is_dense(&through[i])).collect();
-        let worthwhile = dense.len() > 1 && moved.len() >= COLUMNS && equations.unknowns.len() == size * moved.len();
-        if !worthwhile {
+        let is_dense = |&i: &usize| through[i].iter().filter(|&&entry| entry != zero).count() >= DENSE;
+        let (rows, rest): (Vec<usize>, Vec<usize>) = (0..results.len()).partition(is_dense);
+        if rows.len() < 2 || moved.len() < COLUMNS {
             return moving.columns(graph, results);
         }
-        let (rows, rest): (Vec<usize>, Vec<usize>) = (0..results.len()).partition(|i| dense.contains(i));
         let at = |list: &[usize]| list.iter().map(|&i| results[i]).collect::<Vec<_>>();
         let through = rows.iter().map(|&i| through[i].clone()).collect();
         let Slopes { by_unknowns: through, columns: own } =
@@ -304,9 +302,8 @@ impl Context<'_> {
                 columns[j][i] = self.graph.read(symbol);
             }
         }
-        let nothing = vec![zero; symbols.len()];
-        *equations =
-            NewtonBlock { unknowns: symbols, residual, guess: nothing.clone(), scale: nothing, ..equations.clone() };
+        (equations.guess, equations.scale) = (vec![zero; symbols.len()], vec![zero; symbols.len()]);
+        (equations.unknowns, equations.residual) = (symbols, residual);
         columns
     }
 
@@ -485,13 +482,7 @@ impl Moving {
         self.rates.iter().map(|rates| graph.rates(values, &self.symbols, rates)).collect()
     }
 
-    /// The rate of a symbol for the j-th variable.
-    fn rate_of(&self, symbol: Symbol, j: usize) -> Option<Value> {
-        let at = self.symbols.iter().rposition(|&s| s == symbol)?;
-        Some(self.rates[j][at])
-    }
-
-    /// The same with these symbols fixed.
+    /// With these symbols fixed.
     fn with_fixed(&self, symbols: &[Symbol], zero: Value) -> Self {
         let fixed = |(&s, &rate): (&Symbol, &Value)| if symbols.contains(&s) { zero } else { rate };
         let of = |rates: &Vec<Value>| self.symbols.iter().zip(rates).map(fixed).collect();

@@ -17,7 +17,7 @@
 //! here; whether they do so at the step size that is used, is tested at run time.
 
 use super::tearing::{System, Torn, cost};
-use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::graph::{Graph, Node, Symbol, Value};
 use num_traits::Zero;
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ use std::collections::BTreeSet;
 const LARGEST: usize = 100_000;
 
 /// Which unknowns are updated from the same values.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 enum By {
     /// Each from the newest ones.
     One,
@@ -37,7 +37,8 @@ impl System<'_> {
     /// One sweep: the torn unknowns' new values in terms of their old ones. `None` where one cannot be put together.
     ///
     /// An assigned unknown is computed when the first torn one needs it, from the newest values; torn ones that need no further
-    /// assigned ones come first, so that later ones are computed from them.
+    /// assigned ones come first, so that later ones are computed from them. In groups, those that stand at the same place of that order are computed
+    /// from the same values.
     fn sweep(&self, graph: &mut Graph, torn: &Torn, Rest { ranks, .. }: &Rest, by: By) -> Option<Vec<Value>> {
         let mut sweep = Sweep { system: self, assigned: &torn.assigned, updates: Vec::new(), known: Vec::new() };
         let mut open = torn.torn.clone();
@@ -61,7 +62,8 @@ impl System<'_> {
         torn.torn.iter().map(new_of).collect()
     }
 
-    /// One of both kinds of sweeps: three that contract like h² are worth four that contract like h. `None` where sweeps cannot be
+    /// One of both kinds of sweeps: three that contract like h² are worth four that contract like h. Those go one by one, and in groups where that is
+    /// given up. `None` where sweeps cannot be
     /// expected to contract for small steps.
     pub fn cheaper_sweep(&self, graph: &mut Graph, torn: &Torn) -> Option<Vec<Value>> {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| self.unknowns[i]).collect();
@@ -143,10 +145,9 @@ impl System<'_> {
         Some(graph.add(old, update))
     }
 
-    /// The step size, if the value reads it: the first symbol of its stage. (A method's options come after it.)
+    /// The step size, if the value reads it.
     fn step_sizes(&self, graph: &Graph, value: Value) -> Vec<Symbol> {
-        let h = graph.symbols().find(|&s| graph.symbol_info(s).stage == Stage::Step);
-        h.into_iter().filter(|&h| graph.depends_on(value, h)).collect()
+        graph.step_size().into_iter().filter(|&h| graph.depends_on(value, h)).collect()
     }
 
     /// Where each unknown stands in an order in which the Jacobian at h = 0 is triangular, off its diagonal. `None` if there is no such

@@ -1,7 +1,7 @@
 //! Sines and cosines of angles that a step moves, from those that are carried.
 
 use super::{Let, Piece, Routine, Turn};
-use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::program::{Carried, Output, Role, TurningAngle};
 
 /// Longer routines are written in parts, which know nothing of the counters that a turn needs.
@@ -38,7 +38,7 @@ pub(super) fn turn(graph: &mut Graph, routine: &mut Routine, carried: &[Carried]
 
 /// Is it 0 at h = 0? (Other increments, such as the difference of two coordinates, are no small ones.)
 fn vanishes_at_rest(graph: &mut Graph, by: Value) -> bool {
-    let Some(h) = graph.symbols().find(|&s| graph.symbol_info(s).stage == Stage::Step) else { return false };
+    let Some(h) = graph.step_size() else { return false };
     let zero = graph.zero();
     let at_rest = graph.substitute(&[by], &[(h, zero)])[0];
     graph.is_zero(at_rest)
