@@ -15,6 +15,19 @@ use num_rational::BigRational;
 /// Where g is not definite or a matrix is singular nothing is moved; the checks of the data then say what is wrong.
 pub(super) fn project(model: &Model, set: &mut DataSet) {
     let Some(mut point) = set.point() else { return };
+    place(model, &mut point);
+    for _ in 0..2 {
+        if let Some(velocities) = onto_constraints(model, &point) {
+            point.velocities = velocities;
+        }
+    }
+    // What has not moved stays exact.
+    store(&mut set.coordinates, &point.coordinates);
+    store(&mut set.velocities, &point.velocities);
+}
+
+/// Matrices to the nearest rotations, and the configuration onto the level set.
+fn place(model: &Model, point: &mut Point) {
     for group in &model.about.groups {
         let d = group.dimension;
         let matrix: Vec<Vec<f64>> =
@@ -26,17 +39,32 @@ pub(super) fn project(model: &Model, set: &mut DataSet) {
             }
         }
     }
-    if let Some(coordinates) = onto_levels(model, &point) {
+    if let Some(coordinates) = onto_levels(model, point) {
         point.coordinates = coordinates;
     }
-    for _ in 0..2 {
-        if let Some(velocities) = onto_constraints(model, &point) {
-            point.velocities = velocities;
-        }
+}
+
+impl Model {
+    /// Configurations as they are met, a tenth of a unit or less from those of the data sets, none of them special: so many.
+    pub(crate) fn configurations(&self, count: usize) -> Vec<Point> {
+        const GOLDEN: f64 = 0.618_033_988_749_895;
+        let default = |p: &super::Parameter| p.default.as_ref().map_or(1.0, super::to_f64);
+        let plain = Point {
+            parameters: self.about.parameters.iter().map(default).collect(),
+            coordinates: vec![0.0; self.n()],
+            ..Point::default()
+        };
+        let sets: Vec<Point> = self.about.data.iter().filter_map(DataSet::point).collect();
+        let near = |trial: usize| {
+            let mut point = if sets.is_empty() { plain.clone() } else { sets[trial % sets.len()].clone() };
+            for (i, x) in point.coordinates.iter_mut().enumerate() {
+                *x += 0.2 * (GOLDEN * (1 + i * count + trial) as f64).fract() - 0.1;
+            }
+            place(self, &mut point);
+            point
+        };
+        (0..count).map(near).collect()
     }
-    // What has not moved stays exact.
-    store(&mut set.coordinates, &point.coordinates);
-    store(&mut set.velocities, &point.velocities);
 }
 
 fn store(values: &mut [BigRational], moved: &[f64]) {

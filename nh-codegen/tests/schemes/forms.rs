@@ -57,6 +57,7 @@ pub fn trials() -> Vec<Trial> {
     }
     trials.push(trial("forms::reduced_quantities_have_relative_headings", relative_headings));
     trials.push(trial("forms::a_frame_that_degenerates_needs_no_frame", degenerate_frame));
+    trials.push(trial("forms::signs_of_a_frame_are_none_of_roundings", a_diagonal_that_vanishes_on_the_level_set));
     trials
 }
 
@@ -233,6 +234,43 @@ methods: [gonzalez-r, gonzalez-r-fd]
         }
     }
     assert!(singular > 0, "the derived frame degenerates at one of the three places");
+}
+
+/// Off the level set z = y²/4 the second row of μ is not a multiple of the first one in (x, y); on it, where all motions are, R₂₂ is roundoff. Its sign
+/// would be a coin's, and the step one of two that differ by O(h³): here what a few roundings of q change is roundings.
+fn a_diagonal_that_vanishes_on_the_level_set() {
+    let yaml = "\
+name: sledge
+coordinates: [x, y, z, theta, a]
+lagrangian: ((1 + a^2/3)*x_dot^2 + y_dot^2 + 2*z_dot^2 + theta_dot^2 + (2 + sin(x))*a_dot^2)/2 - z - cos(a)
+constraints:
+  - cos(theta)*x_dot + sin(theta)*y_dot
+  - 3*cos(theta)*x_dot + 3*sin(theta)*y_dot + (z - y^2/4)*x_dot - (1 + y^2)*theta_dot - a_dot
+holonomic: [z - y^2/4]
+initial: {one: {q: [0.3, 0.8, 0.16, 0.4, 0.5], v: [0.4, -0.9, 0, 0.7, 0.1], project: true}}
+methods: [gonzalez-r, gonzalez-r-fd]
+";
+    let compiled =
+        exposed(Declaration::from_yaml(yaml, "sledge").expect("a declaration")).unwrap_or_else(|e| panic!("{e}"));
+    let program = compiled.program.get();
+    let start = compiled.mechanics.model().about.data[0].point().expect("numbers");
+    for method in ["gonzalez-r", "gonzalez-r-fd"] {
+        let stepped = |roundings: f64| {
+            let mut q = start.coordinates.clone();
+            q[3] += roundings * f64::EPSILON;
+            let mut run = Run::new(program, method, &[], 0.1, &q, &start.velocities).expect("starts");
+            (0..20).for_each(|_| drop(run.step().expect("steps")));
+            run.state().expect("a state")
+        };
+        let (q, w) = stepped(0.0);
+        for roundings in [-3.0, -2.0, -1.0, 1.0, 2.0, 3.0] {
+            let (there, then) = stepped(roundings);
+            let off = |a: &[f64], b: &[f64]| a.iter().zip(b).fold(0.0_f64, |most, (a, b)| most.max((a - b).abs()));
+            // Three roundings of θ, which two units of time multiply by less than 10³.
+            let error = off(&q, &there).max(off(&w, &then));
+            assert!(error < 3e3 * f64::EPSILON, "{method}, {roundings} roundings: off by {error:e}");
+        }
+    }
 }
 
 /// The refusals of what needs a constant mass name what to use instead.

@@ -128,7 +128,7 @@ impl fmt::Display for Unchecked {
             Unchecked::NotSolved(block) => {
                 write!(
                     f,
-                    "Newton's method for {block} does not converge in 256 bits: the equations may be singular here"
+                    "Newton's method for {block} does not converge in 256 bits: the equations may be singular here, or the step jumps"
                 )
             }
         }

@@ -4,13 +4,18 @@
 //! factorisation is written out as values: r reflections Hᵢ = I − w wᵀ/γ, w the column below the diagonal with
 //! s ‖column‖ added on top and γ = |w|²/2, and X = H₁ … H_r applied to the last m columns of the identity.
 //!
+//! Where Rᵢᵢ vanishes identically, its sign would be that of a rounding, and with it the step one of two. Coordinates are exchanged then: coordinate
+//! i with the one in which the column is largest. (A diagonal that passes through 0 on the way has a sign on both sides.)
+//!
 //! **Source** Householder (1958), Unitary triangularization of a nonsymmetric matrix; Celledoni, Farré Puiggalí, Høiseth &
 //! Martín de Diego (2019), Algorithm 1, where the reflections are normalised and the derivatives are written out by hand.
 
 use super::script::Script;
 use crate::ir::arena::{Matrix, Scalar, Vector};
-use crate::ir::graph::Stage;
+use crate::ir::graph::{Stage, Symbol};
 use crate::ir::program::Statement;
+use crate::model::Point;
+use std::collections::BTreeMap;
 
 /// X(q; s) for frozen signs s.
 #[derive(Clone)]
@@ -46,12 +51,22 @@ impl<'s> Householder<'s> {
         let mut columns: Vec<Vector<'s>> = (0..r).map(|i| mu.row(i)).collect();
         let mut reflections: Vec<Reflection<'s>> = Vec::with_capacity(r);
         let mut signs = Vec::new();
+        // Which coordinate is in which place.
+        let mut order: Vec<usize> = (0..k).collect();
+        let mut trials = Trials::new(s);
         for i in 0..r {
+            if let Some(j) = trials.exchange(s, columns[i], i) {
+                let exchanged = |x: Vector<'s>| s.vector((0..k).map(|l| x.entry(exchange(l, i, j))));
+                columns.iter_mut().for_each(|column| *column = exchanged(*column));
+                reflections.iter_mut().for_each(|h| h.w = exchanged(h.w));
+                order.swap(i, j);
+            }
             let diagonal = columns[i].entry(i);
             let mut sign = diagonal.over_or_one(diagonal.abs());
             if sign.stage() != Stage::Const {
                 let bound = s.variable(&format!("sign{}", i + 1));
                 signs.push(Statement::Assign { symbol: bound.symbol(), value: sign.value() });
+                trials.bind(s, bound, sign);
                 sign = bound;
             }
             let reflection = reflection(s, columns[i], i, sign);
@@ -60,7 +75,9 @@ impl<'s> Householder<'s> {
         }
         let columns: Vec<Vector<'s>> =
             (r..k).map(|j| reflections.iter().rev().fold(s.unit(k, j), |x, h| h.apply(x))).collect();
-        let frame = s.matrix(k, k - r, |i, a| columns[a].entry(i));
+        let mut places = vec![0; k];
+        order.iter().enumerate().for_each(|(place, &coordinate)| places[coordinate] = place);
+        let frame = s.matrix(k, k - r, |i, a| columns[a].entry(places[i]));
         Householder { script: s, frame, signs }
     }
 
@@ -86,6 +103,53 @@ impl<'s> Householder<'s> {
             (self.at(q + aside) - self.at(q - aside)) / (2 * h)
         };
         (0..q.len()).map(quotient).collect()
+    }
+}
+
+/// i and j exchanged.
+fn exchange(l: usize, i: usize, j: usize) -> usize {
+    match l {
+        _ if l == i => j,
+        _ if l == j => i,
+        _ => l,
+    }
+}
+
+/// What the constraint matrix is read at: configurations near those of the data sets, on the level set of holonomic constraints.
+struct Trials {
+    numbers: Vec<BTreeMap<Symbol, f64>>,
+}
+
+impl Trials {
+    fn new(s: Script<'_>) -> Self {
+        let symbols = s.ask(|cx| [cx.parameters.clone(), cx.q.clone()].concat());
+        let at = |point: Point| symbols.iter().copied().zip([point.parameters, point.coordinates].concat()).collect();
+        Trials { numbers: s.mechanics.model().configurations(4).into_iter().map(at).collect() }
+    }
+
+    fn evaluate(&self, s: Script<'_>, x: Vector<'_>) -> Vec<Vec<f64>> {
+        let values: Vec<_> = x.entries().map(|x| x.value()).collect();
+        let number = |at: &BTreeMap<Symbol, f64>, symbol| at.get(&symbol).copied().unwrap_or(0.0);
+        self.numbers.iter().map(|at| s.build(|graph| graph.evaluate(&values, |symbol| number(at, symbol)))).collect()
+    }
+
+    fn bind(&mut self, s: Script<'_>, bound: Scalar<'_>, sign: Scalar<'_>) {
+        let found = self.evaluate(s, s.vector([sign]));
+        for (numbers, found) in self.numbers.iter_mut().zip(found) {
+            numbers.extend(found.first().map(|&sign| (bound.symbol(), sign)));
+        }
+    }
+
+    /// The entry to take the place of entry i, if that is roundoff wherever the column has numbers.
+    fn exchange(&self, s: Script<'_>, column: Vector<'_>, i: usize) -> Option<usize> {
+        let below = self.evaluate(s, column.split(i).1);
+        let share = |column: &[f64], j: usize| column[j].abs() / column.iter().map(|x| x.abs()).sum::<f64>();
+        let shares = |j: usize| below.iter().map(move |column| share(column, j)).filter(|share| share.is_finite());
+        if shares(0).count() == 0 || shares(0).any(|share| share > 1e-12) {
+            return None;
+        }
+        let mean = |j: usize| shares(j).sum::<f64>();
+        (1..column.len() - i).max_by(|&a, &b| mean(a).total_cmp(&mean(b))).map(|j| i + j)
     }
 }
 
