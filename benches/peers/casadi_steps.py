@@ -6,15 +6,18 @@
 The workloads of that benchmark: the same discrete maps, data sets, step size and carried numbers z; control inputs u are held at zero. *step*
 is z ↦ z', *A, B* one function for z', ∂z'/∂z and ∂z'/∂u. One C file, `cc -O3 -march=native`, timed in C along the motion, medians over rounds.
 
-As someone would write it who knows CasADi and wants it fast. Hamiltonian, frame and brackets on D* (of the car with trailers: Lagrangian and
+In up to three ways. The first is that of CasADi's documentation: `rootfinder` with the residual and `ca.jacobian` of the step through it
+(`fast_newton` is the only plugin that becomes C; to 1e-13). The other two are written by someone who knows CasADi and wants it fast.
+
+Hamiltonian, frame and brackets on D* (of the car with trailers: Lagrangian and
 frame) are declared as on paper, simplified by hand; CasADi differentiates them. What follows from other unknowns is eliminated where that saves
-operations. Derivatives are those of the implicit function theorem, linear equations are solved in straight-line code, and implicit steps in two
-ways:
+operations, in the first way, too. In the others derivatives are those of the implicit function theorem, written by hand; linear equations are
+solved in straight-line code; and implicit steps are made
 
-- by `rootfinder` with `fast_newton`, the only one that becomes C, to 1e-13;
-- by Newton's iterations, unrolled, without a test: as many as these motions need. The size of the last update is printed below the table.
+- by `fast_newton`, *by hand*: of the equations that an update is zero, with the derivative 1;
+- by Newton's iterations, *unrolled*, without a test: as many as these motions need. The size of the last update is printed below the table.
 
-All of it is SX with `cse`. What was slower is not here: `ca.solve` of SX (2 to 6 times), `ca.jacobian` through the rootfinder (up to 3 times).
+All of it is SX with `cse`. What was slower is not here: `ca.solve` of SX (2 to 6 times).
 """
 
 import subprocess
@@ -234,8 +237,28 @@ def rootfinder(step):
     return z, u, solve(x0=guess, p=values)["x"], 0
 
 
+def ordinary(name, step):
+    """The step, and the step with its derivatives by z and u, by `rootfinder` and `ca.jacobian`."""
+    count, variables = step.z.numel(), ca.MX.sym("v", step.z.numel() + step.u.numel())
+    arguments = ca.vertcat(step.z, step.u)
+    solve = ca.rootfinder("solve", "fast_newton", {"x": step.x, "p": arguments, "g": step.residual}, {"abstol": 1e-13})
+    guess = ca.Function("guess", [arguments], [step.guess], {"cse": True})
+    plain = ca.Function("plain", [step.x, arguments], [step.new], {"cse": True})
+    new = plain(solve(x0=guess(variables), p=variables)["x"], variables)
+    derivatives = ca.densify(ca.jacobian(new, variables))
+    step_and_both = (
+        ca.Function("step", [variables], [new, 0], {"cse": True}),
+        ca.Function("both", [variables], [new, derivatives, 0], {"cse": True}),
+    )
+    z, u = ca.MX.sym("z", count), ca.MX.sym("u", step.u.numel())
+    return tuple(
+        ca.Function(f"{name}_{function.name()}", [z, u], function.call([ca.vertcat(z, u)], True, False))
+        for function in step_and_both
+    )
+
+
 def functions(name, step, solved):
-    """The step, and the step with its derivatives by z and u."""
+    """The same with the implicit function theorem written out, for the solution x of the step."""
     z, u, x, update = solved
     variables = ca.vertcat(step.z, step.u)
     follows = eliminate(ca.jacobian(step.residual, step.x), ca.jacobian(step.residual, variables))
@@ -316,19 +339,23 @@ def workloads():
 
 
 def ways(step, iterations):
-    """An explicit step has one, an implicit one two."""
+    """An explicit step has one, an implicit one three."""
     if not iterations:
-        return [("", newton(step, 0))]
-    return [(", `fast_newton`", rootfinder(step)), (f", unrolled ({iterations})", newton(step, iterations))]
+        return [("", lambda name: functions(name, step, newton(step, 0)))]
+    return [
+        ("", lambda name: ordinary(name, step)),
+        (", by hand", lambda name: functions(name, step, rootfinder(step))),
+        (f", unrolled ({iterations})", lambda name: functions(name, step, newton(step, iterations))),
+    ]
 
 
 def main():
     rounds = sys.argv[1] if len(sys.argv) > 1 else "200"
     generator, entries, names = ca.CodeGenerator("generated.c", {"with_header": False}), [], []
     for title, step, iterations in workloads():
-        for way, solved in ways(step, iterations):
+        for way, written in ways(step, iterations):
             names.append(f"f{len(names)}")
-            for function in functions(names[-1], step, solved):
+            for function in written(names[-1]):
                 generator.add(function)
             start = ", ".join(repr(float(number)) for number in step.start)
             entries.append(f'{{"{title}{way}", {len(step.start)}, {{{start}}}}}')

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content 9dcc935e95f0cdb0f35e3b9d007c4534
+// content aa62089d22931016d680c5993e8416ff
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -4614,7 +4614,7 @@ pub mod ackermann {
 
             /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7); functions of q that the next step needs (33).
             type Carried = [T; 47];
-            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
+            type Memory = (rt::Alternating<T, 4, 3>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4954,7 +4954,7 @@ pub mod ackermann {
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rt::Predictor::new(), rank)))
+                Ok((carried, (rt::Alternating::new(), rank)))
             }
 
             #[inline(always)]
@@ -5053,19 +5053,20 @@ pub mod ackermann {
                 let t20 = p_theta
                     - rt::lit::<T>(2.0)
                         * (ahead6 * t12 + (w * (t14 - t13) + ahead5 * t17));
+                let plain1: [T; 4] = {
+                    let t21 = ahead7 * t18 - p_phi_ahead9
+                        + (ahead9 * t20 - ahead8 * t19);
+                    let t22 = p_phi_ahead11 + ahead10 * t19
+                        - (ahead8 * t18 + ahead11 * t20);
+                    let t23 = ahead9 * t18 + k15 * t20;
+                    let t24 = ahead11 * t19;
+                    let t25 = t23 - (t1 + t24);
+                    let t26 = p_phi * k16 + t24 - t23;
+                    [t21, t22, t25, t26]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t21 = ahead7 * t18 - p_phi_ahead9
-                                + (ahead9 * t20 - ahead8 * t19);
-                            let t22 = p_phi_ahead11 + ahead10 * t19
-                                - (ahead8 * t18 + ahead11 * t20);
-                            let t23 = ahead9 * t18 + k15 * t20;
-                            let t24 = ahead11 * t19;
-                            let t25 = t23 - (t1 + t24);
-                            let t26 = p_phi * k16 + t24 - t23;
-                            [t21, t22, t25, t26]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t21 = ahead7 * t18 - p_phi_ahead9
                                 + (ahead9 * t20 - ahead8 * t19);
@@ -5379,7 +5380,7 @@ pub mod ackermann {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())

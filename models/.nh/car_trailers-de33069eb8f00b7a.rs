@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content b3f8e6b38da6933fd34fa0eab6127608
+// content 16dc8437193f306f89b37d49509827d2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -4709,7 +4709,7 @@ pub mod car_trailers {
 
             /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); functions of q that the next step needs (6).
             type Carried = [T; 16];
-            type Memory = (rt::Predictor<T, 4, 6>,);
+            type Memory = (rt::Alternating<T, 4, 3>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4940,7 +4940,7 @@ pub mod car_trailers {
                     sin_theta2,
                     cos_theta2,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -5109,15 +5109,16 @@ pub mod car_trailers {
                 let t87 = sin_theta2_ahead * half_m_l_h;
                 let t88 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
+                let plain1: [T; 4] = {
+                    let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
+                    let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
+                    let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
+                    let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
+                    [t89, t90, t91, t92]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
-                            let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
-                            let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
-                            let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
-                            [t89, t90, t91, t92]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
                             let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
@@ -5353,7 +5354,7 @@ pub mod car_trailers {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

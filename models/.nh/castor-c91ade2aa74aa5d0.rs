@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content b3f1864bc59fb865df37e3c1e86c1bc2
+// content 496dffb46fd54195cdf62b5240334335
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -5746,7 +5746,7 @@ pub mod castor {
 
             /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7); functions of q that the next step needs (4).
             type Carried = [T; 18];
-            type Memory = (rt::Predictor<T, 4, 6>,);
+            type Memory = (rt::Alternating<T, 4, 3>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6085,7 +6085,7 @@ pub mod castor {
                     sin_beta,
                     cos_beta,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -6333,19 +6333,16 @@ pub mod castor {
                 let t160 = t4 * twice_d;
                 let t161 = half_m_a_h * sin_theta_ahead;
                 let t162 = sin_beta_ahead * twice_p;
+                let plain1: [T; 4] = {
+                    let t163 = t26 * t155 - t29 * t154 + (t31 * t153 + t32 * t152);
+                    let t164 = t34 * t155 - t35 * t154 + (t36 * t153 + t31 * t152);
+                    let t165 = t38 * t154 - t37 * t155 - (t35 * t153 + t29 * t152);
+                    let t166 = t23 * t155 - t37 * t154 + (t34 * t153 + t26 * t152);
+                    [t163, t164, t165, t166]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t163 = t26 * t155 - t29 * t154
-                                + (t31 * t153 + t32 * t152);
-                            let t164 = t34 * t155 - t35 * t154
-                                + (t36 * t153 + t31 * t152);
-                            let t165 = t38 * t154 - t37 * t155
-                                - (t35 * t153 + t29 * t152);
-                            let t166 = t23 * t155 - t37 * t154
-                                + (t34 * t153 + t26 * t152);
-                            [t163, t164, t165, t166]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t163 = t26 * t155 - t29 * t154
                                 + (t31 * t153 + t32 * t152);
@@ -6614,7 +6611,7 @@ pub mod castor {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 1aa5f0916725120f9de300f7df9eb633
+// content 512839201b94f0393437cf541e649ba7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -4586,7 +4586,7 @@ pub mod chaplygin_sleigh {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -6027,7 +6027,7 @@ pub mod chaplygin_sleigh {
 
             /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); functions of q that the next step needs (2).
             type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 3, 6>,);
+            type Memory = (rt::Alternating<T, 3, 3>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -6098,7 +6098,7 @@ pub mod chaplygin_sleigh {
                     sin_theta,
                     cos_theta,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -6147,14 +6147,15 @@ pub mod chaplygin_sleigh {
                 let a_cos_theta_ahead = a * cos_theta_ahead;
                 let t11 = cos_theta_ahead * half_m_a_h;
                 let t12 = sin_theta_ahead * half_m_a_h;
+                let plain1: [T; 3] = {
+                    let t13 = t2 + t6 * t9 - t3 * t10;
+                    let t14 = t7 * t10 - t5 - t3 * t9;
+                    let t15 = inv_j * p_theta + t1 * t9 - t4 * t10;
+                    [t13, t14, t15]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t13 = t2 + t6 * t9 - t3 * t10;
-                            let t14 = t7 * t10 - t5 - t3 * t9;
-                            let t15 = inv_j * p_theta + t1 * t9 - t4 * t10;
-                            [t13, t14, t15]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t13 = t2 + t6 * t9 - t3 * t10;
                             let t14 = t7 * t10 - t5 - t3 * t9;
@@ -6279,7 +6280,7 @@ pub mod chaplygin_sleigh {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

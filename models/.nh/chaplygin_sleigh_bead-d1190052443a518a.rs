@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content e34866b05f6c94d561fcb743200730bd
+// content 514533d36ef9f25410d4e2434bbfe2d8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -2759,7 +2759,7 @@ pub mod chaplygin_sleigh_bead {
 
             /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); control inputs u at the end of the step before (0); work that has been done from outside (1); time t (1); functions of q that the next step needs (2).
             type Carried = [T; 10];
-            type Memory = (rt::Predictor<T, 3, 6>,);
+            type Memory = (rt::Alternating<T, 3, 3>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(6);
 
@@ -2910,7 +2910,7 @@ pub mod chaplygin_sleigh_bead {
                     sin_theta,
                     cos_theta,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -2994,16 +2994,17 @@ pub mod chaplygin_sleigh_bead {
                 let t32 = w_mu_b * t3;
                 let t33 = t5 + k3 * t3;
                 let t34 = mu_c_squared + mu_b_squared * t2 * t2 + (k2 + t12);
+                let plain1: [T; 3] = {
+                    let t35 = t10 + t30;
+                    let t36 = t31 - t9;
+                    let t37 = t24 + t21 * t35 - t20 * t36;
+                    let t38 = t23 * t36 - t25 - t20 * t35;
+                    let t39 = t6 / t15 + t18 * t35 - t22 * t36;
+                    [t37, t38, t39]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t35 = t10 + t30;
-                            let t36 = t31 - t9;
-                            let t37 = t24 + t21 * t35 - t20 * t36;
-                            let t38 = t23 * t36 - t25 - t20 * t35;
-                            let t39 = t6 / t15 + t18 * t35 - t22 * t36;
-                            [t37, t38, t39]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t35 = t10 + t30;
                             let t36 = t31 - t9;
@@ -3154,7 +3155,7 @@ pub mod chaplygin_sleigh_bead {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content 49771e789eca38b591fa6dbbacced100
+// content e89dd94f0c31cd7b28f6a753ad0ff4d2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -1660,7 +1660,7 @@ pub mod chaplygin_sleigh_torque {
 
             /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); control inputs u at the end of the step before (0); work that has been done from outside (1); time t (1); functions of q that the next step needs (2).
             type Carried = [T; 10];
-            type Memory = (rt::Predictor<T, 3, 6>,);
+            type Memory = (rt::Alternating<T, 3, 3>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(6);
 
@@ -1749,7 +1749,7 @@ pub mod chaplygin_sleigh_torque {
                     sin_theta,
                     cos_theta,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -1805,14 +1805,15 @@ pub mod chaplygin_sleigh_torque {
                 let t16 = sin_theta_ahead * t13;
                 let t17 = cos_theta_ahead * t14;
                 let t18 = m + sin_theta_ahead * t14;
+                let plain1: [T; 3] = {
+                    let t19 = t8 + t5 * t11 - t4 * t12;
+                    let t20 = t7 * t12 - t9 - t4 * t11;
+                    let t21 = p_theta * inv_j + t3 * t11 - t6 * t12;
+                    [t19, t20, t21]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t19 = t8 + t5 * t11 - t4 * t12;
-                            let t20 = t7 * t12 - t9 - t4 * t11;
-                            let t21 = p_theta * inv_j + t3 * t11 - t6 * t12;
-                            [t19, t20, t21]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t19 = t8 + t5 * t11 - t4 * t12;
                             let t20 = t7 * t12 - t9 - t4 * t11;
@@ -1947,7 +1948,7 @@ pub mod chaplygin_sleigh_torque {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

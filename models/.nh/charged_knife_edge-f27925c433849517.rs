@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f27925c433849517a71633f5836692f3
-// content 0a2d2edb9b20c03792b2a1d3a1f20a0a
+// content f907f0c22dfbddb50eb2c4019d5c23f0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -1353,7 +1353,7 @@ pub mod charged_knife_edge {
 
             /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); functions of q that the next step needs (2).
             type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 3, 6>,);
+            type Memory = (rt::Alternating<T, 3, 3>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1425,7 +1425,7 @@ pub mod charged_knife_edge {
                     sin_theta,
                     cos_theta,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -1470,14 +1470,15 @@ pub mod charged_knife_edge {
                 let t9 = cos_theta_ahead * quarter_b_a_h;
                 let t10 = sin_theta_ahead * quarter_b_a_h;
                 let t11 = t7 * quarter_b_a_h;
+                let plain1: [T; 3] = {
+                    let t12 = inv_m * (t1 + t4);
+                    let t13 = inv_m * (t5 - t2);
+                    let t14 = inv_j * (p_theta - t6);
+                    [t12, t13, t14]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t12 = inv_m * (t1 + t4);
-                            let t13 = inv_m * (t5 - t2);
-                            let t14 = inv_j * (p_theta - t6);
-                            [t12, t13, t14]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t12 = inv_m * (t1 + t4);
                             let t13 = inv_m * (t5 - t2);
@@ -1596,7 +1597,7 @@ pub mod charged_knife_edge {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content 5accd80e1ed509ededacb875b58fa116
+// content 245897a685a41081b2bdb7cb17f029a0
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -2437,7 +2437,7 @@ pub mod double_pendulum {
 
             /// In this order: configuration q_k (2); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (2); functions of q that the next step needs (4).
             type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 2, 6>,);
+            type Memory = (rt::Alternating<T, 2, 3>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -2505,7 +2505,7 @@ pub mod double_pendulum {
                     sin_theta2,
                     cos_theta2,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -2550,15 +2550,16 @@ pub mod double_pendulum {
                 let t9 = g_m2_l2 * sin_theta2_ahead;
                 let t10 = t5 * k9;
                 let t11 = t7 * k9;
+                let plain1: [T; 2] = {
+                    let t12 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
+                    let t13 = t1 * t12;
+                    let t14 = k3 * p_theta1 * t12 - p_theta2 * t13;
+                    let t15 = k1 * p_theta2 * t12 - p_theta1 * t13;
+                    [t14, t15]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t12 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
-                            let t13 = t1 * t12;
-                            let t14 = k3 * p_theta1 * t12 - p_theta2 * t13;
-                            let t15 = k1 * p_theta2 * t12 - p_theta1 * t13;
-                            [t14, t15]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t12 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
                             let t13 = t1 * t12;
@@ -2673,7 +2674,7 @@ pub mod double_pendulum {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d5808e6799f3c290c100842338345ac3
-// content 9eb2355fb16fd8c4e831af4055b374bd
+// content ba51fb8f05694334678d5192e6e9a4bd
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -4722,7 +4722,7 @@ pub mod getz {
 
             /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); functions of q that the next step needs (15).
             type Carried = [T; 25];
-            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
+            type Memory = (rt::Alternating<T, 4, 3>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4944,7 +4944,7 @@ pub mod getz {
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rt::Predictor::new(), rank)))
+                Ok((carried, (rt::Alternating::new(), rank)))
             }
 
             #[inline(always)]
@@ -5081,16 +5081,16 @@ pub mod getz {
                 let t76 = cos_theta_ahead * t73;
                 let t77 = t2 * t7 - t4 * t9;
                 let t78 = c_m_p * sin_alpha_ahead;
+                let plain1: [T; 4] = {
+                    let t79 = t23 * t57 + (t24 * t56 + (t31 + t22 * t58));
+                    let t80 = t28 * t57 + (t23 * t56 + (t32 + t27 * t58));
+                    let t81 = t27 * t57 + (t22 * t56 + (t33 + t30 * t58));
+                    let t82 = t26 * t57 + (t19 * t56 + (p_alpha * t16 + t29 * t58));
+                    [t79, t80, t81, t82]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t79 = t23 * t57 + (t24 * t56 + (t31 + t22 * t58));
-                            let t80 = t28 * t57 + (t23 * t56 + (t32 + t27 * t58));
-                            let t81 = t27 * t57 + (t22 * t56 + (t33 + t30 * t58));
-                            let t82 = t26 * t57
-                                + (t19 * t56 + (p_alpha * t16 + t29 * t58));
-                            [t79, t80, t81, t82]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t79 = t23 * t57 + (t24 * t56 + (t31 + t22 * t58));
                             let t80 = t28 * t57 + (t23 * t56 + (t32 + t27 * t58));
@@ -5378,7 +5378,7 @@ pub mod getz {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c860f20a00d360eda1f7e5ae65fe4901
-// content 9efb250c846e1e193372c4f79517ab07
+// content 7918be999039a07065e6398da7230f9c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -3797,7 +3797,7 @@ pub mod leaning_disk {
 
             /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); control inputs u at the end of the step before (0); work that has been done from outside (1); functions of q that the next step needs (4).
             type Carried = [T; 15];
-            type Memory = (rt::Predictor<T, 5, 6>,);
+            type Memory = (rt::Alternating<T, 5, 3>,);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(10);
 
@@ -3995,7 +3995,7 @@ pub mod leaning_disk {
                     sin_theta,
                     r_3_3_mid,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -4133,16 +4133,17 @@ pub mod leaning_disk {
                 let t67 = cos_psi_ahead * t64;
                 let t68 = t56 + t56;
                 let t69 = cos_theta_ahead * minus_half_c_h;
+                let plain1: [T; 5] = {
+                    let t70 = t23 * t50 + (t19 * t47 - (t9 + t30) - t15 * t49);
+                    let t71 = t28 * t50 + (t25 * t49 + (t10 - t31) - t15 * t47);
+                    let t72 = p_psi * t20 - t27 * t49 - t22 * t47 - t29 * t50;
+                    let t73 = p_theta * t4 + t8 * t49 - t6 * t47;
+                    let t74 = t33 * t50 + (t23 * t47 + (t28 * t49 - t32));
+                    [t70, t71, t72, t73, t74]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t70 = t23 * t50 + (t19 * t47 - (t9 + t30) - t15 * t49);
-                            let t71 = t28 * t50 + (t25 * t49 + (t10 - t31) - t15 * t47);
-                            let t72 = p_psi * t20 - t27 * t49 - t22 * t47 - t29 * t50;
-                            let t73 = p_theta * t4 + t8 * t49 - t6 * t47;
-                            let t74 = t33 * t50 + (t23 * t47 + (t28 * t49 - t32));
-                            [t70, t71, t72, t73, t74]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t70 = t23 * t50 + (t19 * t47 - (t9 + t30) - t15 * t49);
                             let t71 = t28 * t50 + (t25 * t49 + (t10 - t31) - t15 * t47);
@@ -4399,7 +4400,7 @@ pub mod leaning_disk {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

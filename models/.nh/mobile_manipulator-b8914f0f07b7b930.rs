@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content c9670c9c367375f9b5987a54da5cabe9
+// content 53281c73b67b3a8bee6c80141de26088
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -8065,7 +8065,7 @@ pub mod mobile_manipulator {
 
             /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7); functions of q that the next step needs (6).
             type Carried = [T; 20];
-            type Memory = (rt::Predictor<T, 5, 6>,);
+            type Memory = (rt::Alternating<T, 5, 3>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -8418,7 +8418,7 @@ pub mod mobile_manipulator {
                     sin_q2,
                     cos_q2,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -8659,20 +8659,21 @@ pub mod mobile_manipulator {
                 let t158 = k15 * (t150 + t139 * twice_sin_q2_ahead);
                 let t159 = t155 + (l1 + d * cos_q1_ahead) * twice_sin_q2_ahead;
                 let t160 = sin_q2_ahead * twice_l1;
+                let plain1: [T; 5] = {
+                    let t161 = t58 * t132 + (t57 * t133 + (t70 - t55 * t134));
+                    let t162 = t57 * t132 + (t64 * t133 + (t71 - t63 * t134));
+                    let t163 = t72 + t69 * t134 - t55 * t132 - t63 * t133;
+                    let t164 = t39 * t47;
+                    let t165 = p_q1 * (t40 + t39 * t39 / (t37 * t46)) - p_q2 * t164
+                        - t68 * t134;
+                    let t166 = t62 * t133 + (t53 * t132 + t165);
+                    let t167 = t61 * t133
+                        + (t52 * t132 + (t67 * t134 + (p_q2 * t48 - p_q1 * t164)));
+                    [t161, t162, t163, t166, t167]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t161 = t58 * t132 + (t57 * t133 + (t70 - t55 * t134));
-                            let t162 = t57 * t132 + (t64 * t133 + (t71 - t63 * t134));
-                            let t163 = t72 + t69 * t134 - t55 * t132 - t63 * t133;
-                            let t164 = t39 * t47;
-                            let t165 = p_q1 * (t40 + t39 * t39 / (t37 * t46))
-                                - p_q2 * t164 - t68 * t134;
-                            let t166 = t62 * t133 + (t53 * t132 + t165);
-                            let t167 = t61 * t133
-                                + (t52 * t132 + (t67 * t134 + (p_q2 * t48 - p_q1 * t164)));
-                            [t161, t162, t163, t166, t167]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t161 = t58 * t132 + (t57 * t133 + (t70 - t55 * t134));
                             let t162 = t57 * t132 + (t64 * t133 + (t71 - t63 * t134));
@@ -9168,7 +9169,7 @@ pub mod mobile_manipulator {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content 63488d5f1d0c1dd3c8fcb5e05f76c6eb
+// content 8d107a674e4c76f6dc5b6271f247b0fb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -4077,7 +4077,7 @@ pub mod segway {
 
             /// In this order: configuration q_k (6); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (6); functions of q that the next step needs (4).
             type Carried = [T; 16];
-            type Memory = (rt::Predictor<T, 4, 6>,);
+            type Memory = (rt::Alternating<T, 4, 3>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -4295,7 +4295,7 @@ pub mod segway {
                     r_1_3_mid,
                     r_1_1_mid,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -4443,16 +4443,16 @@ pub mod segway {
                 let t94 = rt::lit::<T>(0.5) * t1;
                 let t95 = rt::lit::<T>(0.5) * t4;
                 let t96 = rt::lit::<T>(0.5) * t3;
+                let plain1: [T; 4] = {
+                    let t97 = t24 * t87 + (t23 * t88 + (t21 * t89 - t32));
+                    let t98 = t29 * t88 + (t23 * t87 + (t33 - t28 * t89));
+                    let t99 = t21 * t87 + (t31 * t89 - t34) - t28 * t88;
+                    let t100 = t27 * t88 + (p_alpha * t14 - t30 * t89) - t18 * t87;
+                    [t97, t98, t99, t100]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t97 = t24 * t87 + (t23 * t88 + (t21 * t89 - t32));
-                            let t98 = t29 * t88 + (t23 * t87 + (t33 - t28 * t89));
-                            let t99 = t21 * t87 + (t31 * t89 - t34) - t28 * t88;
-                            let t100 = t27 * t88 + (p_alpha * t14 - t30 * t89)
-                                - t18 * t87;
-                            [t97, t98, t99, t100]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t97 = t24 * t87 + (t23 * t88 + (t21 * t89 - t32));
                             let t98 = t29 * t88 + (t23 * t87 + (t33 - t28 * t89));
@@ -4686,7 +4686,7 @@ pub mod segway {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content 7d5a8704044383f72ece774eb282ee03
+// content 660a48a407a036de31156aa0fb35e951
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -6689,7 +6689,7 @@ pub mod snake {
 
             /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); functions of q that the next step needs (6).
             type Carried = [T; 16];
-            type Memory = (rt::Predictor<T, 5, 6>,);
+            type Memory = (rt::Alternating<T, 5, 3>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -7003,7 +7003,7 @@ pub mod snake {
                     sin_theta3,
                     cos_theta3,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -7256,21 +7256,22 @@ pub mod snake {
                     + m_a_sin_theta2_ahead * a_sin_theta3_ahead;
                 let t137 = t126 - t125;
                 let t138 = k4 * t116;
+                let plain1: [T; 5] = {
+                    let t139 = t31 * t105 - t26 * t107
+                        + (t29 * t106 + (t24 * t108 + t21 * t109));
+                    let t140 = t38 * t106 + t36 * t108
+                        + (t29 * t105 + (t37 * t107 + t35 * t109));
+                    let t141 = t37 * t106 - t42 * t108
+                        + (t43 * t107 + t41 * t109 - t26 * t105);
+                    let t142 = t36 * t106 - t42 * t107
+                        + (t24 * t105 + (t45 * t108 - t44 * t109));
+                    let t143 = t21 * t105 - t44 * t108
+                        + (t35 * t106 + (t41 * t107 + t16 * t109));
+                    [t139, t140, t141, t142, t143]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t139 = t31 * t105 - t26 * t107
-                                + (t29 * t106 + (t24 * t108 + t21 * t109));
-                            let t140 = t38 * t106 + t36 * t108
-                                + (t29 * t105 + (t37 * t107 + t35 * t109));
-                            let t141 = t37 * t106 - t42 * t108
-                                + (t43 * t107 + t41 * t109 - t26 * t105);
-                            let t142 = t36 * t106 - t42 * t107
-                                + (t24 * t105 + (t45 * t108 - t44 * t109));
-                            let t143 = t21 * t105 - t44 * t108
-                                + (t35 * t106 + (t41 * t107 + t16 * t109));
-                            [t139, t140, t141, t142, t143]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t139 = t31 * t105 - t26 * t107
                                 + (t29 * t106 + (t24 * t108 + t21 * t109));
@@ -7635,7 +7636,7 @@ pub mod snake {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 8c78f6e25cc86ec6be65d8b35e161fd9
+// content 642f2b26356217320a1c968a6957c054
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -5871,7 +5871,7 @@ pub mod suslov_so3 {
 
         /// Gonzalez' discrete gradient on D* in a Householder frame.
         ///
-        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step; coordinates are exchanged where an R_ii would vanish on every motion
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
         ///
@@ -5888,7 +5888,7 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 18 | 8 | 0 | 0 | 0 |
         /// | each step | 26 | 37 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
@@ -5910,32 +5910,30 @@ pub mod suslov_so3 {
             k4: T,
             /// `I13/(I11 - I12 (I12/I22))`
             k5: T,
-            /// `-(1/(I11 - I12 (I12/I22)))`
-            k6: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `(h (I12/I22)/(I11 - I12 (I12/I22)))/2`
-            k8: T,
+            k7: T,
             /// `(h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2`
-            k9: T,
-            /// `(I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2) - I13 (h (I12/I22)/(I11 …`
-            k12: T,
+            k8: T,
+            /// `(I13 (h (I12/I22)/(I11 - I12 (I12/I22)))/2 - I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - …`
+            k11: T,
             /// `h/(I11 - I12 (I12/I22))`
-            k13: T,
+            k12: T,
             /// `(h/(I11 - I12 (I12/I22)))/2`
-            k14: T,
+            k13: T,
             /// `(I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2 - I13 (h/(I11 - I12 (I12/I22)))/2)/(I11 - I12 ( …`
+            k17: T,
+            /// `I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2) - I13 (h (I12/I22)/(I11  …`
             k18: T,
-            /// `I13 (h (I12/I22)/(I11 - I12 (I12/I22)))/2 - I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 -  …`
-            k19: T,
             /// `(I12 h/(I22 (I11 - I12 (I12/I22))))/2`
-            k20: T,
+            k19: T,
             /// `I13 (h/(I11 - I12 (I12/I22)))/2 - I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2`
-            k21: T,
+            k20: T,
             /// `h²/4`
-            k22: T,
+            k21: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5961,46 +5959,44 @@ pub mod suslov_so3 {
                 let k3 = i22 * k1;
                 let k4 = i12 / k3;
                 let k5 = i13 / k1;
-                let k6 = -k2;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_i12_over_i22 = h * i12_over_i22;
-                let k7 = h_i12_over_i22 / k1;
-                let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = rt::lit::<T>(0.5) * (h / i22)
+                let k6 = h_i12_over_i22 / k1;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = rt::lit::<T>(0.5) * (h / i22)
                     + rt::lit::<T>(0.5) * (i12 * h_i12_over_i22 / k3);
-                let k10 = i23 * k9;
-                let k11 = rt::lit::<T>(0.5) * (i13 * k7);
-                let k12 = (k10 - k11) / k1;
-                let k13 = h / k1;
-                let k14 = rt::lit::<T>(0.5) * k13;
-                let k15 = i12 * h / k3;
-                let k16 = rt::lit::<T>(0.5) * (i23 * k15);
-                let k17 = rt::lit::<T>(0.5) * (i13 * k13);
-                let k18 = (k16 - k17) / k1;
-                let k19 = k11 - k10;
-                let k20 = rt::lit::<T>(0.5) * k15;
-                let k21 = k17 - k16;
-                let k22 = rt::lit::<T>(0.25) * (h * h);
+                let k9 = rt::lit::<T>(0.5) * (i13 * k6);
+                let k10 = i23 * k8;
+                let k11 = (k9 - k10) / k1;
+                let k12 = h / k1;
+                let k13 = rt::lit::<T>(0.5) * k12;
+                let k14 = i12 * h / k3;
+                let k15 = rt::lit::<T>(0.5) * (i23 * k14);
+                let k16 = rt::lit::<T>(0.5) * (i13 * k12);
+                let k17 = (k15 - k16) / k1;
+                let k18 = k10 - k9;
+                let k19 = rt::lit::<T>(0.5) * k14;
+                let k20 = k16 - k15;
+                let k21 = rt::lit::<T>(0.25) * (h * h);
                 Scheme {
                     i12_over_i22,
                     k2,
                     inv_i22,
                     k4,
                     k5,
-                    k6,
                     inv_h,
                     half_h,
+                    k7,
                     k8,
-                    k9,
+                    k11,
                     k12,
                     k13,
-                    k14,
+                    k17,
                     k18,
                     k19,
                     k20,
                     k21,
-                    k22,
                 }
             }
 
@@ -6052,48 +6048,47 @@ pub mod suslov_so3 {
                     inv_i22,
                     k4,
                     k5,
-                    k6,
                     inv_h,
                     half_h,
+                    k7,
                     k8,
-                    k9,
+                    k11,
                     k12,
                     k13,
-                    k14,
+                    k17,
                     k18,
                     k19,
                     k20,
                     k21,
-                    k22,
                 } = *setting.scheme();
                 let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
                 let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t3 = t2 * i12_over_i22 - t1;
+                            let t3 = t1 - t2 * i12_over_i22;
                             let t4 = t3 * k2;
-                            let t5 = t2 * inv_i22 + t3 * k4;
-                            let t6 = i23 * t5 - t3 * k5;
-                            [-(t4 * t6), t5 * t6]
+                            let t5 = t2 * inv_i22 - t3 * k4;
+                            let t6 = t3 * k5 + i23 * t5;
+                            [t4 * t6, -(t5 * t6)]
                         },
                         move || [rt::abs(t2 * inv_h), rt::abs(t1 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
                             let t7 = t2 + rho1_rate * half_h;
-                            let t8 = i12_over_i22 * t7 + (rho2_rate * half_h - t1);
+                            let t8 = t1 + rho2_rate * half_h - i12_over_i22 * t7;
                             let t9 = k2 * t8;
-                            let t10 = inv_i22 * t7 + k4 * t8;
-                            let t11 = i23 * t10 - t8 * k5;
+                            let t10 = inv_i22 * t7 - k4 * t8;
+                            let t11 = t8 * k5 + i23 * t10;
                             (
-                                [rho1_rate + t9 * t11, rho2_rate - t10 * t11],
+                                [rho1_rate - t9 * t11, rho2_rate + t10 * t11],
                                 [
                                     [
-                                        k8 * t11 + (t8 * k12 + rt::lit::<T>(1.0)),
-                                        k14 * t11 + t8 * k18,
+                                        k7 * t11 + (t8 * k11 + rt::lit::<T>(1.0)),
+                                        t8 * k17 - k13 * t11,
                                     ],
                                     [
-                                        k19 * t10 - k9 * t11,
-                                        k21 * t10 + rt::lit::<T>(1.0) - k20 * t11,
+                                        k8 * t11 + k18 * t10,
+                                        k20 * t10 + rt::lit::<T>(1.0) - k19 * t11,
                                     ],
                                 ],
                             )
@@ -6104,24 +6099,24 @@ pub mod suslov_so3 {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t7 = t2 + rho1_rate * half_h;
-                let t8 = i12_over_i22 * t7 + (rho2_rate * half_h - t1);
+                let t8 = t1 + rho2_rate * half_h - i12_over_i22 * t7;
                 let t9 = k2 * t8;
-                let t10 = inv_i22 * t7 + k4 * t8;
-                let t12 = k14 * t8;
-                let t13 = half_h * t10;
-                let t14 = k22 * (t9 * t9 + t10 * t10) + rt::lit::<T>(1.0);
+                let t10 = inv_i22 * t7 - k4 * t8;
+                let t12 = half_h * t10;
+                let t13 = k13 * t8;
+                let t14 = k21 * (t9 * t9 + t10 * t10) + rt::lit::<T>(1.0);
                 let [r13_rate] = rt::solve_linear(
                         {
-                            let t3 = t2 * i12_over_i22 - t1;
+                            let t3 = t1 - t2 * i12_over_i22;
+                            let t5 = t2 * inv_i22 - t3 * k4;
                             let t4 = t3 * k2;
-                            let t5 = t2 * inv_i22 + t3 * k4;
-                            [r12 * t4 + r11 * t5]
+                            [r11 * t5 - r12 * t4]
                         },
                         move |[r13_rate]| {
                             let t15 = r13 + r13_rate * half_h;
                             (
                                 [
-                                    r13_rate - t9 * (r12 - t15 * t12) - t10 * (r11 - t15 * t13),
+                                    r13_rate + t9 * (r12 + t15 * t13) - t10 * (r11 - t15 * t12),
                                 ],
                                 [[t14]],
                             )
@@ -6132,16 +6127,16 @@ pub mod suslov_so3 {
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
-                            let t3 = t2 * i12_over_i22 - t1;
+                            let t3 = t1 - t2 * i12_over_i22;
+                            let t5 = t2 * inv_i22 - t3 * k4;
                             let t4 = t3 * k2;
-                            let t5 = t2 * inv_i22 + t3 * k4;
-                            [r22 * t4 + r21 * t5]
+                            [r21 * t5 - r22 * t4]
                         },
                         move |[r23_rate]| {
                             let t16 = r23 + r23_rate * half_h;
                             (
                                 [
-                                    r23_rate - t9 * (r22 - t16 * t12) - t10 * (r21 - t16 * t13),
+                                    r23_rate + t9 * (r22 + t16 * t13) - t10 * (r21 - t16 * t12),
                                 ],
                                 [[t14]],
                             )
@@ -6152,16 +6147,16 @@ pub mod suslov_so3 {
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
-                            let t3 = t2 * i12_over_i22 - t1;
+                            let t3 = t1 - t2 * i12_over_i22;
+                            let t5 = t2 * inv_i22 - t3 * k4;
                             let t4 = t3 * k2;
-                            let t5 = t2 * inv_i22 + t3 * k4;
-                            [r32 * t4 + r31 * t5]
+                            [r31 * t5 - r32 * t4]
                         },
                         move |[r33_rate]| {
                             let t17 = r33 + r33_rate * half_h;
                             (
                                 [
-                                    r33_rate - t9 * (r32 - t17 * t12) - t10 * (r31 - t17 * t13),
+                                    r33_rate + t9 * (r32 + t17 * t13) - t10 * (r31 - t17 * t12),
                                 ],
                                 [[t14]],
                             )
@@ -6173,21 +6168,21 @@ pub mod suslov_so3 {
                 let t15 = r13 + r13_rate * half_h;
                 let t18 = h * t10;
                 let r11_new_2 = r11 - t15 * t18;
-                let t19 = k13 * t8;
-                let r12_new_2 = r12 - t15 * t19;
+                let t19 = k12 * t8;
+                let r12_new_2 = r12 + t15 * t19;
                 let r13_new_2 = r13 + r13_rate * h;
                 let t16 = r23 + r23_rate * half_h;
                 let r21_new_2 = r21 - t16 * t18;
-                let r22_new_2 = r22 - t16 * t19;
+                let r22_new_2 = r22 + t16 * t19;
                 let r23_new_2 = r23 + r23_rate * h;
                 let t17 = r33 + r33_rate * half_h;
                 let r31_new_2 = r31 - t17 * t18;
-                let r32_new_2 = r32 - t17 * t19;
+                let r32_new_2 = r32 + t17 * t19;
                 let r33_new_2 = r33 + r33_rate * h;
                 let t20 = t2 + rho1_rate * h;
-                let t21 = rho2_rate * h - t1 + t20 * i12_over_i22;
-                let omega1_new_2 = t21 * k6;
-                let omega2_new_2 = t20 * inv_i22 + t21 * k4;
+                let t21 = t1 + rho2_rate * h - t20 * i12_over_i22;
+                let omega1_new_2 = t21 * k2;
+                let omega2_new_2 = t20 * inv_i22 - t21 * k4;
                 let carried = [
                     r11_new_2,
                     r12_new_2,
@@ -6267,7 +6262,7 @@ pub mod suslov_so3 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 2 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 5 | 18 | 8 | 0 | 0 | 0 |
         /// | each step | 26 | 37 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content 4e212df30cf8f5583f8a5d48b4bada8c
+// content 72aad80ae07085b1a77432d9ae46009a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -12985,7 +12985,7 @@ pub mod twistcar {
 
             /// In this order: configuration q_k (4); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (4); control inputs u at the end of the step before (0); work that has been done from outside (1); time t (1); functions of q that the next step needs (69).
             type Carried = [T; 79];
-            type Memory = (rt::Predictor<T, 4, 6>, rt::RankMonitor<T>);
+            type Memory = (rt::Alternating<T, 4, 3>, rt::RankMonitor<T>);
             const BLOCKS: u64 = 1;
             const WORK: Option<usize> = Some(8);
 
@@ -13286,7 +13286,7 @@ pub mod twistcar {
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(measure, rt::lit::<T>(1.0))
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rt::Predictor::new(), rank)))
+                Ok((carried, (rt::Alternating::new(), rank)))
             }
 
             #[inline(always)]
@@ -13406,19 +13406,20 @@ pub mod twistcar {
                 let t28 = sin_theta_ahead * twice_l1;
                 let twice_ahead65 = rt::lit::<T>(2.0) * ahead65;
                 let twice_ahead45 = rt::lit::<T>(2.0) * ahead45;
+                let plain1: [T; 4] = {
+                    let t29 = ahead49 * t16 - ahead48 * t19
+                        + (ahead47 * t22 + ahead46 * t25);
+                    let t30 = ahead52 * t19 - ahead48 * t16
+                        + (ahead50 * t25 - ahead51 * t22);
+                    let t31 = ahead47 * t16 - ahead51 * t19
+                        + (ahead53 * t22 - ahead30 * t25);
+                    let t32 = ahead50 * t19 + ahead46 * t16
+                        + (inv_ahead18 * t25 - ahead30 * t22);
+                    [t29, t30, t31, t32]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t29 = ahead49 * t16 - ahead48 * t19
-                                + (ahead47 * t22 + ahead46 * t25);
-                            let t30 = ahead52 * t19 - ahead48 * t16
-                                + (ahead50 * t25 - ahead51 * t22);
-                            let t31 = ahead47 * t16 - ahead51 * t19
-                                + (ahead53 * t22 - ahead30 * t25);
-                            let t32 = ahead50 * t19 + ahead46 * t16
-                                + (inv_ahead18 * t25 - ahead30 * t22);
-                            [t29, t30, t31, t32]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t29 = ahead49 * t16 - ahead48 * t19
                                 + (ahead47 * t22 + ahead46 * t25);
@@ -14027,7 +14028,7 @@ pub mod twistcar {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())

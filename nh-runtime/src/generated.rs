@@ -17,7 +17,7 @@ pub use crate::linearise::{
 };
 pub use crate::newton::{NewtonFailure, NewtonOutcome, by_differences, by_differences_of_first, newton, solve_linear};
 pub use crate::one_step::{Generated, Motion, OneStep, Samples, Scheme, Setting};
-pub use crate::predictor::Predictor;
+pub use crate::predictor::{Alternating, Guess, Predictor};
 pub use crate::rank::{RankMonitor, metric_scale};
 pub use crate::resume::Snapshot;
 pub use crate::stability::{FeedbackTerm, StabilityMonitor, unstable};

@@ -19,7 +19,7 @@
 //! good predictor the first update is usually accepted, and the test is what says so.
 
 use crate::Scalar;
-use crate::predictor::Predictor;
+use crate::predictor::Guess;
 use crate::scalar::Mask;
 
 /// More iterations than this are a failure: from a useful guess quadratic convergence takes fewer than ten.
@@ -34,7 +34,7 @@ pub struct NewtonOutcome<T: Scalar, const N: usize> {
     pub iterations: u32,
     /// The extrapolated guess failed, in a lane, and the plain one was used.
     pub restarted: bool,
-    /// Which lanes took so many iterations that the [predictor](Predictor::push) is to adapt?
+    /// Which lanes took so many iterations that the [predictor](crate::generated::Predictor::push) is to adapt?
     pub unusual: T::Mask,
 }
 
@@ -57,7 +57,7 @@ pub struct NewtonFailure {
 
 /// Solves r(x) = 0 for N unknowns, `system` giving (r, ∂r/∂x row by row).
 ///
-/// The first guess is the predictor's; while it has too little history, or where its guess does not lead to a solution,
+/// The first guess is the predictor's, `guess`; while it has too little history, or where its guess does not lead to a solution,
 /// `plain` is used. `scale` is the size of a change in each unknown that is invisible in the result, divided by the unit
 /// roundoff; it is asked for only when the relative test fails.
 ///
@@ -67,8 +67,8 @@ pub struct NewtonFailure {
 /// # Errors
 /// When neither guess converges within 25 iterations, or the iterates stop being finite.
 #[inline(always)]
-pub fn newton<T, const N: usize, const H: usize>(
-    predictor: &Predictor<T, N, H>,
+pub fn newton<T, const N: usize>(
+    guess: impl Guess<T, N>,
     plain: impl Fn() -> [T; N] + Copy,
     scale: impl Fn() -> [T; N] + Copy,
     system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
@@ -76,11 +76,10 @@ pub fn newton<T, const N: usize, const H: usize>(
 where
     T: Scalar,
 {
-    let Some(guess) = predictor.full_guess() else {
-        let (known, plain, scale, system) = (*predictor, plain, scale, system);
-        return apart(go_on(shorter_guess(&known), None, T::Mask::splat(false), &plain, &scale, &system));
+    let Some(mut x) = guess.full() else {
+        let (plain, scale, system) = (plain, scale, system);
+        return apart(go_on(guess.shorter(), None, T::Mask::splat(false), &plain, &scale, &system));
     };
-    let mut x = guess;
     let (residual, jacobian) = system(x);
     let update = T::solve(jacobian, residual);
     subtract(&mut x, update);
@@ -120,14 +119,6 @@ where
     let found = attempts(progress, plain, scale, system)?;
     let unusual = found.more_than(1, T::zero());
     Ok(NewtonOutcome { x: found.x, iterations: found.iterations, restarted: found.restarted, unusual })
-}
-
-/// The guess through fewer solutions than a predictor can hold, out of line.
-#[inline(never)]
-pub(crate) fn shorter_guess<T: Scalar, const N: usize, const H: usize>(
-    predictor: &Predictor<T, N, H>,
-) -> Option<[T; N]> {
-    predictor.guess()
 }
 
 /// How far an attempt has come.
@@ -377,6 +368,7 @@ pub(crate) fn subtract<T: Scalar, const N: usize>(x: &mut [T; N], update: [T; N]
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::predictor::Predictor;
 
     fn cold<const N: usize>() -> Predictor<f64, N, 3> {
         Predictor::new()

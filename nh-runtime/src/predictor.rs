@@ -33,6 +33,108 @@ pub struct Predictor<T, const N: usize, const H: usize> {
 /// Bits for a number of points.
 const BITS: usize = 4;
 
+/// The first guess of a solve: what is guessed from all points that a predictor can hold, which is inlined, and from fewer, which is not.
+pub trait Guess<T, const N: usize> {
+    /// Through all points; none where fewer are known or better.
+    fn full(&self) -> Option<[T; N]>;
+    /// Through those that there are; none where there are too few.
+    fn shorter(&self) -> Option<[T; N]>;
+}
+
+impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for &Predictor<T, N, H> {
+    #[inline(always)]
+    fn full(&self) -> Option<[T; N]> {
+        self.full_guess()
+    }
+
+    // (A copy, so that the stepper's own stays in registers.)
+    #[inline(always)]
+    fn shorter(&self) -> Option<[T; N]> {
+        let known = **self;
+        shorter_guess(&known)
+    }
+}
+
+/// The guess through fewer solutions than a predictor can hold, out of line.
+#[inline(never)]
+fn shorter_guess<T: Scalar, const N: usize, const H: usize>(predictor: &Predictor<T, N, H>) -> Option<[T; N]> {
+    predictor.guess()
+}
+
+/// The guesses of a method that reflects momenta at the constraints in every step, as `leapfrog` does: u ↦ (P − Q) u.
+///
+/// What lies across the constraints changes its sign then from step to step. A polynomial through successive solutions is worse than none; one
+/// through those of every other step is as good as it should be. What is extrapolated is how far solutions are from the plain guess, which is the
+/// better the shorter the step is: x ≈ x̂ + Σⱼ wⱼ (x₋₂ⱼ − x̂₋₂ⱼ), with the weights of a [`Predictor`] through H points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(bound(serialize = "T: serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
+)]
+pub struct Alternating<T, const N: usize, const H: usize> {
+    /// Those of the step before the last one, and so on.
+    next: Predictor<T, N, H>,
+    /// Those of the last step.
+    other: Predictor<T, N, H>,
+}
+
+impl<T: Scalar, const N: usize, const H: usize> Alternating<T, N, H> {
+    /// Without history.
+    pub fn new() -> Self {
+        Alternating { next: Predictor::new(), other: Predictor::new() }
+    }
+
+    /// The guess beside the plain one.
+    #[inline(always)]
+    pub fn beside(&self, plain: [T; N]) -> Beside<'_, T, N, H> {
+        Beside { known: &self.next, plain }
+    }
+
+    /// Records the solution of a step that was taken, and the plain guess there was for it; `adapt` as in [`Predictor::push`].
+    #[inline(always)]
+    pub fn push(&mut self, plain: [T; N], solution: [T; N], adapt: T::Mask) {
+        let mut error = solution;
+        subtract(&mut error, plain);
+        self.next.push_of_size(error, || norm(solution), adapt);
+        core::mem::swap(&mut self.next, &mut self.other);
+    }
+}
+
+impl<T: Scalar, const N: usize, const H: usize> Default for Alternating<T, N, H> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The guess that lies [beside](Alternating::beside) a plain one.
+#[derive(Clone, Copy, Debug)]
+pub struct Beside<'a, T, const N: usize, const H: usize> {
+    known: &'a Predictor<T, N, H>,
+    plain: [T; N],
+}
+
+impl<T: Scalar, const N: usize, const H: usize> Beside<'_, T, N, H> {
+    #[inline(always)]
+    fn moved(&self, error: [T; N]) -> [T; N] {
+        let mut x = self.plain;
+        x.iter_mut().zip(error).for_each(|(x, error)| *x += error);
+        x
+    }
+}
+
+impl<T: Scalar, const N: usize, const H: usize> Guess<T, N> for Beside<'_, T, N, H> {
+    #[inline(always)]
+    fn full(&self) -> Option<[T; N]> {
+        self.known.full().map(|error| self.moved(error))
+    }
+
+    #[inline(always)]
+    fn shorter(&self) -> Option<[T; N]> {
+        self.known.shorter().map(|error| self.moved(error))
+    }
+}
+
 impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     const WEIGHTS: [f64; H] = weights(H);
 
@@ -115,8 +217,14 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     /// (What is out of line here and elsewhere takes values, not references: so the stepper's numbers stay in registers.)
     #[inline(always)]
     pub fn push(&mut self, solution: [T; N], adapt: T::Mask) {
+        self.push_of_size(solution, || norm(solution), adapt);
+    }
+
+    /// The same for what is small beside what it belongs to: errors count as equal where they are below roundoff of that size.
+    #[inline(always)]
+    fn push_of_size(&mut self, solution: [T; N], size: impl Fn() -> T, adapt: T::Mask) {
         if adapt.any() || self.points != Self::FULL {
-            (self.known, self.points) = self.adapted(solution, adapt);
+            (self.known, self.points) = self.adapted(solution, size(), adapt);
         }
         let mut carry = solution;
         for slot in &mut self.solutions {
@@ -126,7 +234,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
 
     /// How many solutions are known, this one included, and how many of them to extrapolate through.
     #[inline(never)]
-    fn adapted(self, solution: [T; N], adapt: T::Mask) -> (usize, usize) {
+    fn adapted(self, solution: [T; N], size: T, adapt: T::Mask) -> (usize, usize) {
         let known = H.min(self.known.saturating_add(1));
         let in_lanes = |points: &dyn Fn(usize) -> usize| {
             (0..T::LANES)
@@ -135,7 +243,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         if self.points_of(0) < 2 {
             return (known, in_lanes(&|_| known));
         }
-        let negligible = T::lit(T::ROOT_EPSILON / 64.0) * norm(solution);
+        let negligible = T::lit(T::ROOT_EPSILON / 64.0) * size;
         let points = |lane: usize| self.points_of(lane);
         let error = |points: &dyn Fn(usize) -> usize| {
             let mut guess = self.extrapolated(points);
@@ -189,6 +297,24 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     pub(crate) fn lane(&self, lane: usize) -> Predictor<f64, N, H> {
         let solutions = self.solutions.map(|solution| solution.map(|x| x.lane(lane)));
         Predictor { solutions, known: self.known, points: self.points_of(lane) }
+    }
+}
+
+#[cfg(feature = "lanes")]
+impl<T: Scalar, const N: usize, const H: usize> Alternating<T, N, H> {
+    /// That of these lanes, which began together.
+    pub(crate) fn gather(lanes: &[Alternating<f64, N, H>]) -> Self {
+        let mut each = [Predictor::new(); MOST_LANES];
+        let mut of = |predictor: fn(&Alternating<f64, N, H>) -> Predictor<f64, N, H>| {
+            each.iter_mut().zip(lanes).for_each(|(each, lane)| *each = predictor(lane));
+            Predictor::gather(each.get(..lanes.len()).unwrap_or_default())
+        };
+        Alternating { next: of(|lane| lane.next), other: of(|lane| lane.other) }
+    }
+
+    /// That of one lane.
+    pub(crate) fn lane(&self, lane: usize) -> Alternating<f64, N, H> {
+        Alternating { next: self.next.lane(lane), other: self.other.lane(lane) }
     }
 }
 
@@ -257,6 +383,25 @@ mod tests {
             predictor.push([libm::cos(0.05 * f64::from(k))], true);
         }
         assert_eq!(predictor.points, 6);
+    }
+
+    #[test]
+    fn what_alternates_is_extrapolated_from_every_other_step() {
+        // x̂ + a quadratic polynomial, with other coefficients in even and odd steps.
+        let plain = |k: i32| [libm::sin(f64::from(k))];
+        let solution = |k: i32| {
+            let (t, [x]) = (f64::from(k), plain(k));
+            [x + if k % 2 == 0 { 3.0 + t - t * t / 4.0 } else { -2.0 - 3.0 * t + t * t / 2.0 }]
+        };
+        let mut known = Alternating::<f64, 1, 3>::new();
+        for k in 0..6 {
+            known.push(plain(k), solution(k), false);
+        }
+        for k in 6..12 {
+            let ([guess], [x]) = (known.beside(plain(k)).full().unwrap(), solution(k));
+            assert!((guess - x).abs() < 1e-13, "{k}: {guess} for {x}");
+            known.push(plain(k), solution(k), false);
+        }
     }
 
     #[test]

@@ -22,10 +22,8 @@
 //! **In lanes** every lane goes this way for itself: one that has come to its end keeps its x, while others are swept on.
 
 use crate::Scalar;
-use crate::newton::{
-    NewtonFailure, NewtonOutcome, Progress, attempts, by_differences, choose, norm, shorter_guess, subtract,
-};
-use crate::predictor::Predictor;
+use crate::newton::{NewtonFailure, NewtonOutcome, Progress, attempts, by_differences, choose, norm, subtract};
+use crate::predictor::Guess;
 use crate::scalar::Mask;
 
 /// Contraction by three bits a sweep makes 24 in eight, which is about what a good guess lacks.
@@ -75,11 +73,8 @@ pub struct Sweeps<T: Scalar, const N: usize> {
 impl<T: Scalar, const N: usize> Sweeps<T, N> {
     /// Sweeps from the predictor's guess, if there is one.
     #[inline(always)]
-    pub fn new<const H: usize>(predictor: &Predictor<T, N, H>) -> Self {
-        let guess = predictor.full_guess().or_else(|| {
-            let known = *predictor;
-            shorter_guess(&known)
-        });
+    pub fn new(guess: impl Guess<T, N>) -> Self {
+        let guess = guess.full().or_else(|| guess.shorter());
         let guessed = guess.is_some();
         let x = guess.unwrap_or([T::zero(); N]);
         let (none, open) = (T::Mask::splat(false), T::Mask::splat(guessed));
@@ -150,7 +145,7 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         self.slow = !contracts;
     }
 
-    /// Which lanes took so many that the [predictor](Predictor::push) is to adapt?
+    /// Which lanes took so many that the [predictor](crate::generated::Predictor::push) is to adapt?
     #[inline(always)]
     pub fn unusual(&self) -> T::Mask {
         if T::LANES == 1 { T::Mask::splat(self.iterations > USUAL_SWEEPS) } else { self.slow_lanes }
@@ -189,8 +184,8 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
 /// # Errors
 /// Those of Newton's method, after sweeps have failed.
 #[inline(always)]
-pub fn swept<T, const N: usize, const H: usize>(
-    predictor: &Predictor<T, N, H>,
+pub fn swept<T, const N: usize>(
+    guess: impl Guess<T, N>,
     plain: impl Fn() -> [T; N] + Copy,
     scale: impl Fn() -> [T; N] + Copy,
     sweep: impl Fn([T; N]) -> [T; N] + Copy,
@@ -198,7 +193,7 @@ pub fn swept<T, const N: usize, const H: usize>(
 where
     T: Scalar,
 {
-    let mut sweeps = Sweeps::new(predictor);
+    let mut sweeps = Sweeps::new(guess);
     while let Some(x) = sweeps.goes_on() {
         sweeps.update(sweep(x));
     }
@@ -246,6 +241,7 @@ fn distance<T: Scalar, const N: usize>(x: [T; N], y: [T; N]) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::predictor::Predictor;
     use core::cell::Cell;
 
     fn sweep<const N: usize, const H: usize>(

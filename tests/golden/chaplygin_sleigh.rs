@@ -1583,7 +1583,7 @@ pub mod chaplygin_sleigh {
 
             /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); functions of q that the next step needs (2).
             type Carried = [T; 8];
-            type Memory = (rt::Predictor<T, 3, 6>,);
+            type Memory = (rt::Alternating<T, 3, 3>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1654,7 +1654,7 @@ pub mod chaplygin_sleigh {
                     sin_theta,
                     cos_theta,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -1703,14 +1703,15 @@ pub mod chaplygin_sleigh {
                 let t11 = cos_theta_ahead * half_m_a_h;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
                 let t12 = sin_theta_ahead * half_m_a_h;
+                let plain1: [T; 3] = {
+                    let t13 = t4 + t6 * t9 - t1 * t10;
+                    let t14 = t7 * t10 - t5 - t1 * t9;
+                    let t15 = inv_j * p_theta + t2 * t9 - t3 * t10;
+                    [t13, t14, t15]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t13 = t4 + t6 * t9 - t1 * t10;
-                            let t14 = t7 * t10 - t5 - t1 * t9;
-                            let t15 = inv_j * p_theta + t2 * t9 - t3 * t10;
-                            [t13, t14, t15]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t13 = t4 + t6 * t9 - t1 * t10;
                             let t14 = t7 * t10 - t5 - t1 * t9;
@@ -1835,7 +1836,7 @@ pub mod chaplygin_sleigh {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -941,7 +941,7 @@ pub mod trailers_derivatives {
 
             /// In this order: configuration q_k (5); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (5); functions of q that the next step needs (6).
             type Carried = [T; 16];
-            type Memory = (rt::Predictor<T, 4, 6>,);
+            type Memory = (rt::Alternating<T, 4, 3>,);
             const BLOCKS: u64 = 1;
 
             fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
@@ -1235,7 +1235,7 @@ pub mod trailers_derivatives {
                     sin_theta2,
                     cos_theta2,
                 ];
-                Ok((carried, (rt::Predictor::new(),)))
+                Ok((carried, (rt::Alternating::new(),)))
             }
 
             #[inline(always)]
@@ -1409,15 +1409,16 @@ pub mod trailers_derivatives {
                 let t87 = sin_theta2_ahead * half_m_l_h;
                 let t88 = m_l_cos_theta1_ahead * l_cos_theta2_ahead
                     + m_l_sin_theta1_ahead * l_sin_theta2_ahead;
+                let plain1: [T; 4] = {
+                    let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
+                    let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
+                    let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
+                    let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
+                    [t89, t90, t91, t92]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
-                            let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
-                            let t91 = t27 * t75 - t26 * t76 + (t24 * t74 - t14 * t73);
-                            let t92 = t8 * t76 - t26 * t75 + (t23 * t74 + t12 * t73);
-                            [t89, t90, t91, t92]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t89 = t12 * t76 - t14 * t75 + (t17 * t74 + t19 * t73);
                             let t90 = t24 * t75 + t23 * t76 + (t17 * t73 + t25 * t74);
@@ -1654,7 +1655,7 @@ pub mod trailers_derivatives {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2025,19 +2026,16 @@ pub mod trailers_derivatives {
                 let t148 = p_y - rt::lit::<T>(2.0) * (t145 + (t146 + t147));
                 let t149 = p_theta1 + rt::lit::<T>(2.0) * (l * t139 + t93 * t142);
                 let t150 = p_theta2 + twice_l * t142;
+                let plain1: [T; 4] = {
+                    let t151 = t25 * t150 - t30 * t149 + (t35 * t148 + t39 * t144);
+                    let t152 = t46 * t149 + t43 * t150 + (t35 * t144 + t49 * t148);
+                    let t153 = t53 * t149 - t50 * t150 + (t46 * t148 - t30 * t144);
+                    let t154 = t8 * t150 - t50 * t149 + (t43 * t148 + t25 * t144);
+                    [t151, t152, t153, t154]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t151 = t25 * t150 - t30 * t149
-                                + (t35 * t148 + t39 * t144);
-                            let t152 = t46 * t149 + t43 * t150
-                                + (t35 * t144 + t49 * t148);
-                            let t153 = t53 * t149 - t50 * t150
-                                + (t46 * t148 - t30 * t144);
-                            let t154 = t8 * t150 - t50 * t149
-                                + (t43 * t148 + t25 * t144);
-                            [t151, t152, t153, t154]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t151 = t25 * t150 - t30 * t149
                                 + (t35 * t148 + t39 * t144);
@@ -3032,7 +3030,7 @@ pub mod trailers_derivatives {
                 };
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.memory.0.push(plain1, solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(linearised)
             }
@@ -3240,19 +3238,16 @@ pub mod trailers_derivatives {
                             + (cos_theta1_ahead * t119 + cos_theta2_ahead * t121));
                 let t124 = p_theta1 + rt::lit::<T>(2.0) * (l * t119 + t75 * t121);
                 let t125 = p_theta2 + twice_l * t121;
+                let plain1: [T; 4] = {
+                    let t126 = t31 * t125 - t33 * t124 + (t37 * t123 + t40 * t122);
+                    let t127 = t47 * t124 + t45 * t125 + (t37 * t122 + t49 * t123);
+                    let t128 = t26 * t124 - t23 * t125 + (t47 * t123 - t33 * t122);
+                    let t129 = t7 * t125 - t23 * t124 + (t45 * t123 + t31 * t122);
+                    [t126, t127, t128, t129]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t126 = t31 * t125 - t33 * t124
-                                + (t37 * t123 + t40 * t122);
-                            let t127 = t47 * t124 + t45 * t125
-                                + (t37 * t122 + t49 * t123);
-                            let t128 = t26 * t124 - t23 * t125
-                                + (t47 * t123 - t33 * t122);
-                            let t129 = t7 * t125 - t23 * t124
-                                + (t45 * t123 + t31 * t122);
-                            [t126, t127, t128, t129]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t126 = t31 * t125 - t33 * t124
                                 + (t37 * t123 + t40 * t122);
@@ -3992,19 +3987,16 @@ pub mod trailers_derivatives {
                             + (cos_theta1_ahead * t115 + cos_theta2_ahead * t116));
                 let t119 = p_theta1 + rt::lit::<T>(2.0) * (l * t115 + t79 * t116);
                 let t120 = p_theta2 + twice_l * t116;
+                let plain1: [T; 4] = {
+                    let t121 = t24 * t120 - t29 * t119 + (t42 * t118 + t45 * t117);
+                    let t122 = t36 * t119 + t33 * t120 + (t42 * t117 + t47 * t118);
+                    let t123 = t51 * t119 - t37 * t120 + (t36 * t118 - t29 * t117);
+                    let t124 = t7 * t120 - t37 * t119 + (t33 * t118 + t24 * t117);
+                    [t121, t122, t123, t124]
+                };
                 let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t121 = t24 * t120 - t29 * t119
-                                + (t42 * t118 + t45 * t117);
-                            let t122 = t36 * t119 + t33 * t120
-                                + (t42 * t117 + t47 * t118);
-                            let t123 = t51 * t119 - t37 * t120
-                                + (t36 * t118 - t29 * t117);
-                            let t124 = t7 * t120 - t37 * t119
-                                + (t33 * t118 + t24 * t117);
-                            [t121, t122, t123, t124]
-                        },
+                        predictor1.beside(plain1),
+                        move || plain1,
                         move || {
                             let t121 = t24 * t120 - t29 * t119
                                 + (t42 * t118 + t45 * t117);

@@ -4,11 +4,11 @@ use super::context::{Context, size};
 use super::series::Field;
 use super::write::Writer;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
-use crate::ir::program::{Kind, Part, Role};
+use crate::ir::program::{History, Kind, Part, Role};
 use crate::ir::schedule::{Let, Piece, Routine, Solve};
 use crate::ir::series::Series;
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
 
 /// Place of a routine in a stepper.
@@ -43,7 +43,7 @@ pub(super) fn flow() -> Ident {
 /// The flow of a vector field that a step follows on the series that it remembers.
 pub(super) fn followed(routine: &Routine) -> Option<&Solve> {
     routine.pieces.iter().find_map(|piece| match piece {
-        Piece::Solve(solve) if solve.block.kind == Kind::Flow && solve.block.history > 0 => Some(&**solve),
+        Piece::Solve(solve) if solve.block.kind == Kind::Flow && solve.block.history != History::None => Some(&**solve),
         _ => None,
     })
 }
@@ -51,6 +51,11 @@ pub(super) fn followed(routine: &Routine) -> Option<&Solve> {
 /// The variable with the i-th implicit block's history.
 pub(super) fn predictor(i: usize) -> Ident {
     format_ident!("predictor{}", i + 1)
+}
+
+/// The plain guess for the i-th implicit block, where it is read later.
+pub(super) fn plain(i: usize) -> Ident {
+    format_ident!("plain{}", i + 1)
 }
 
 /// Error handling for a block that cannot be solved.
@@ -175,7 +180,7 @@ fn solve(
         return quote!(let #found = rt::solve_rows_and(#matrix, #rates, #below, #more).#failed?;);
     }
     if block.kind == Kind::Flow {
-        if block.history > 0 {
+        if block.history != History::None {
             let flow = flow();
             return quote! {
                 let #flow = rt::follow(setting, motion, u)?;
@@ -209,12 +214,20 @@ fn solve(
         let (lets, values) = (lets(part), writer.array(&block.part(part)));
         if lets.is_empty() { values } else { quote!({ #lets #values }) }
     };
-    let (guess, scale) = (before(Part::Guess), before(Part::Scale));
+    let (mut guess, scale) = (before(Part::Guess), before(Part::Scale));
     let new = (!block.sweep.is_empty()).then(|| writer.array(&block.sweep));
     let n = size(block.unknowns.len());
     let unknown = quote!([rt::lit::<T>(f64::NAN); #n]);
     // Without history: `start` and `observe` have no earlier solutions.
     let fresh = quote!(&rt::Predictor::<T, #n, 0>::new());
+    let mut plain_guess = None;
+    let mut known = predictor(implicit).to_token_stream();
+    if place == Place::Step && matches!(block.history, History::Alternating(_)) {
+        let plain = plain(implicit);
+        plain_guess = Some(quote!(let #plain: [T; #n] = #guess;));
+        guess = plain.to_token_stream();
+        known = quote!(#known.beside(#plain));
+    }
     // One call, from the last solutions or from none.
     let iterated = |predictor: TokenStream| match &new {
         Some(new) if block.evaluated() == Part::Sweep => {
@@ -235,12 +248,12 @@ fn solve(
             quote!(let #found = #solved.#failed?.x;)
         }
         (Place::Step, false) => {
-            let (solution, predictor) = (solution(implicit), predictor(implicit));
+            let solution = solution(implicit);
             let call = match &new {
                 Some(new) if block.evaluated() == Part::System => {
                     let (unknowns, lets) = (pattern(Part::Sweep), lets(Part::Sweep));
                     quote! {
-                        let mut #solution = rt::Sweeps::new(#predictor);
+                        let mut #solution = rt::Sweeps::new(#known);
                         while let Some(#unknowns) = #solution.goes_on() {
                             #lets
                             #solution.update(#new);
@@ -249,11 +262,12 @@ fn solve(
                     }
                 }
                 _ => {
-                    let solved = iterated(quote!(#predictor));
+                    let solved = iterated(known);
                     quote!(let #solution = #solved.#failed?;)
                 }
             };
             quote! {
+                #plain_guess
                 #call
                 let #found = #solution.x;
             }

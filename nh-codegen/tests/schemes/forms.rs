@@ -259,7 +259,9 @@ methods: [gonzalez-r, gonzalez-r-fd]
             let mut q = start.coordinates.clone();
             q[3] += roundings * f64::EPSILON;
             let mut run = Run::new(program, method, &[], 0.1, &q, &start.velocities).expect("starts");
-            (0..20).for_each(|_| drop(run.step().expect("steps")));
+            for _ in 0..20 {
+                run.step().expect("steps");
+            }
             run.state().expect("a state")
         };
         let (q, w) = stepped(0.0);

@@ -12,7 +12,7 @@ use super::name::Name;
 use super::order::{batched, joined};
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
-use nonholonomic_codegen::ir::program::{Kind as Solved, Part, Role};
+use nonholonomic_codegen::ir::program::{History, Kind as Solved, Part, Role};
 use nonholonomic_codegen::ir::schedule::{Constants, Let, Piece, Routine, Solve, Turn};
 use nonholonomic_codegen::ir::series::{Recurrence, Series};
 use nonholonomic_codegen::model::to_f64;
@@ -53,7 +53,7 @@ pub(super) struct Block<O = Straight> {
     pub(super) unknowns: Vec<At>,
     /// One for each of [`Part::ALL`].
     pub(super) parts: [Code<O>; 4],
-    pub(super) history: usize,
+    pub(super) history: History,
     pub(super) kind: Solved,
     /// Of a flow, its vector field: constants are results of [`Part::System`], by their positions.
     pub(super) field: Option<Field>,

@@ -5,7 +5,7 @@ use super::assemble::{Block, Code, Field};
 use super::solve::{Failure, MOST_UNKNOWNS, Solver, write};
 use nonholonomic::generated as rt;
 use nonholonomic::taylor::{Segment, Singularity, WIDTH};
-use nonholonomic_codegen::ir::program::Part;
+use nonholonomic_codegen::ir::program::{History, Part};
 use nonholonomic_codegen::ir::series::{Primitive, Recurrence};
 use std::cell::Cell;
 
@@ -37,7 +37,7 @@ pub(super) fn follower(block: &Block, field: &Field, remembers: bool) -> Box<dyn
     match block.unknowns.len() {
         0..=8 => sizes!(8: 1 4 16 64),
         9..=16 => sizes!(16: 1 4 16 64),
-        17..=MOST_UNKNOWNS => sizes!(32: 1 4 16 64),
+        17..=MOST_UNKNOWNS => sizes!(40: 1 4 16 64),
         more => unreachable!("a flow of {more} variables is refused before"),
     }
 }
@@ -45,7 +45,7 @@ pub(super) fn follower(block: &Block, field: &Field, remembers: bool) -> Box<dyn
 impl<const N: usize, const B: usize> Follower<N, B> {
     fn new(block: &Block, field: &Field, remembers: bool) -> Self {
         let none = rt::Expansion::new();
-        let remembers = remembers && block.history > 0;
+        let remembers = remembers && block.history != History::None;
         Follower {
             block: block.clone(),
             field: field.clone(),

@@ -4,7 +4,7 @@ use super::assemble::{Assembled, Assembler};
 use super::code::{At, Straight};
 use super::flow::MOST_CONVOLUTIONS;
 use super::solve::MOST_UNKNOWNS;
-use nonholonomic_codegen::ir::program::{Input, Kind, Program, Role};
+use nonholonomic_codegen::ir::program::{History, Input, Kind, Program, Role};
 use nonholonomic_codegen::ir::schedule::{Piece, Routine, Schedule, ScheduledStepper};
 use nonholonomic_codegen::ir::series::Series;
 use nonholonomic_codegen::ir::verify::Verified;
@@ -120,7 +120,10 @@ impl StepTape {
         let (start, mut step, observe) = (next(), next(), next());
         // As in generated code: control inputs may be others in each step, so that no series goes on.
         if stepper.samples.iter().flat_map(|sample| &sample.symbols).any(|s| stepper.step.reads.contains(s)) {
-            step.blocks.iter_mut().filter(|(_, block)| block.field.is_some()).for_each(|(_, block)| block.history = 0);
+            step.blocks
+                .iter_mut()
+                .filter(|(_, block)| block.field.is_some())
+                .for_each(|(_, block)| block.history = History::None);
         }
         let guard = routines.next().zip(routines.next());
         Ok(StepTape {

@@ -8,12 +8,12 @@ use super::flow;
 use nonholonomic::StepError;
 use nonholonomic::generated::{self as rt, NewtonFailure};
 use nonholonomic::taylor::{Segment, Singularity};
-use nonholonomic_codegen::ir::program::{Kind, Part};
-use nonholonomic_codegen::scheme::blocks::{HISTORY, SWEPT_HISTORY};
+use nonholonomic_codegen::ir::program::{History, Kind, Part};
+use nonholonomic_codegen::scheme::blocks::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
 use std::cell::Cell;
 
 /// Blocks of more unknowns are not solved here.
-pub(super) const MOST_UNKNOWNS: usize = 32;
+pub(super) const MOST_UNKNOWNS: usize = 40;
 
 /// Why a block was not solved.
 #[derive(Clone, Copy)]
@@ -52,12 +52,52 @@ pub(super) trait Solver: Send {
     fn block(&self) -> &Block;
 }
 
-/// Up to N unknowns, and guesses from the last H solutions.
-struct Sized<const N: usize, const H: usize> {
+/// What is remembered of the solutions for N unknowns.
+trait Memory<const N: usize>: Default + Send {
+    /// Can there be sweeps?
+    const SWEEPS: bool;
+    /// Is the plain guess remembered, too?
+    const PLAIN: bool;
+
+    /// The next guess, beside the plain one.
+    fn guess(&self, plain: [f64; N]) -> impl rt::Guess<f64, N>;
+    /// Remembers a solution, for which that was the plain guess.
+    fn remember(&mut self, plain: [f64; N], found: &rt::NewtonOutcome<f64, N>);
+}
+
+impl<const N: usize, const H: usize> Memory<N> for rt::Predictor<f64, N, H> {
+    const SWEEPS: bool = H == SWEPT_HISTORY;
+    const PLAIN: bool = false;
+
+    fn guess(&self, _: [f64; N]) -> impl rt::Guess<f64, N> {
+        self
+    }
+
+    fn remember(&mut self, _: [f64; N], found: &rt::NewtonOutcome<f64, N>) {
+        self.push(found.x, found.unusual);
+    }
+}
+
+impl<const N: usize, const H: usize> Memory<N> for rt::Alternating<f64, N, H> {
+    const SWEEPS: bool = true;
+    const PLAIN: bool = true;
+
+    fn guess(&self, plain: [f64; N]) -> impl rt::Guess<f64, N> {
+        self.beside(plain)
+    }
+
+    fn remember(&mut self, plain: [f64; N], found: &rt::NewtonOutcome<f64, N>) {
+        self.push(plain, found.x, found.unusual);
+    }
+}
+
+/// Up to N unknowns, and guesses from what is remembered.
+struct Sized<const N: usize, M> {
     block: Block,
     /// Are solutions remembered?
     remembers: bool,
-    predictor: rt::Predictor<f64, N, H>,
+    predictor: M,
+    plain: [f64; N],
     found: rt::NewtonOutcome<f64, N>,
 }
 
@@ -67,8 +107,13 @@ pub(super) fn solver(block: &Block, remembers: bool) -> Box<dyn Solver> {
         ($($n:literal)*) => {
             match (block.unknowns.len(), block.history) {
                 $(
-                    (..=$n, SWEPT_HISTORY) => Box::new(Sized::<$n, SWEPT_HISTORY>::new(block, remembers)),
-                    (..=$n, _) => Box::new(Sized::<$n, HISTORY>::new(block, remembers)),
+                    (..=$n, History::Alternating(_)) => {
+                        Box::new(Sized::<$n, rt::Alternating<f64, $n, ALTERNATING_HISTORY>>::new(block, remembers))
+                    }
+                    (..=$n, History::Last(SWEPT_HISTORY)) => {
+                        Box::new(Sized::<$n, rt::Predictor<f64, $n, SWEPT_HISTORY>>::new(block, remembers))
+                    }
+                    (..=$n, _) => Box::new(Sized::<$n, rt::Predictor<f64, $n, HISTORY>>::new(block, remembers)),
                 )*
                 (more, _) => unreachable!("a block of {more} unknowns is refused before"),
             }
@@ -78,16 +123,16 @@ pub(super) fn solver(block: &Block, remembers: bool) -> Box<dyn Solver> {
         return flow::follower(block, field, remembers);
     }
     // One and two are solved by formulas of their own.
-    sizes!(1 2 3 4 6 8 12 16 24 32)
+    sizes!(1 2 3 4 6 8 12 16 24 32 40)
 }
 
-impl<const N: usize, const H: usize> Sized<N, H> {
+impl<const N: usize, M: Memory<N>> Sized<N, M> {
     fn new(block: &Block, remembers: bool) -> Self {
         let found = rt::NewtonOutcome { x: [f64::NAN; N], iterations: 0, restarted: false, unusual: false };
-        Sized { block: block.clone(), remembers, predictor: rt::Predictor::new(), found }
+        Sized { block: block.clone(), remembers, predictor: M::default(), plain: [f64::NAN; N], found }
     }
 
-    fn solution(&self, memory: &[Cell<f64>]) -> Result<rt::NewtonOutcome<f64, N>, NewtonFailure> {
+    fn solution(&mut self, memory: &[Cell<f64>]) -> Result<rt::NewtonOutcome<f64, N>, NewtonFailure> {
         let block = &self.block;
         let equations = Equations { block, memory };
         let (plain, scale, system) = (equations.guess(), equations.scale(), equations.system());
@@ -95,9 +140,13 @@ impl<const N: usize, const H: usize> Sized<N, H> {
             let x = rt::solve_linear(plain(), system)?;
             return Ok(rt::NewtonOutcome { x, iterations: 0, restarted: false, unusual: false });
         }
+        if M::PLAIN {
+            self.plain = plain();
+        }
+        let guess = self.predictor.guess(self.plain);
         // (Where there is no history, generated code does not begin with sweeps either.)
-        if const { H == SWEPT_HISTORY } && (block.evaluated == Part::Sweep || block.sweeps && self.remembers) {
-            let mut sweeps = rt::Sweeps::new(&self.predictor);
+        if M::SWEEPS && (block.evaluated == Part::Sweep || block.sweeps && self.remembers) {
+            let mut sweeps = rt::Sweeps::new(guess);
             while let Some(x) = sweeps.goes_on() {
                 sweeps.update(equations.sweep(x));
             }
@@ -105,7 +154,7 @@ impl<const N: usize, const H: usize> Sized<N, H> {
             let (iterations, restarted) = (sweeps.iterations, sweeps.restarted);
             return Ok(rt::NewtonOutcome { x: sweeps.x, iterations, restarted, unusual: sweeps.unusual() });
         }
-        rt::newton(&self.predictor, plain, scale, system)
+        rt::newton(guess, plain, scale, system)
     }
 }
 
@@ -170,7 +219,7 @@ impl<'a, const N: usize> Equations<'a, N> {
     }
 }
 
-impl<const N: usize, const H: usize> Solver for Sized<N, H> {
+impl<const N: usize, M: Memory<N>> Solver for Sized<N, M> {
     fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), Failure> {
         match self.solution(memory) {
             Ok(found) => {
@@ -189,7 +238,7 @@ impl<const N: usize, const H: usize> Solver for Sized<N, H> {
         if self.block.kind == Kind::Linear {
             return;
         }
-        self.predictor.push(self.found.x, self.found.unusual);
+        self.predictor.remember(self.plain, &self.found);
         tally.record(self.found.iterations, self.found.restarted);
     }
 

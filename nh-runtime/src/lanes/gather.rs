@@ -1,6 +1,6 @@
 //! What holds numbers, put together from lanes and taken apart into them.
 
-use crate::generated::{Expansion, Predictor, RankMonitor, StabilityMonitor};
+use crate::generated::{Alternating, Expansion, Predictor, RankMonitor, StabilityMonitor};
 use crate::{Array, Scalar, System};
 
 /// A generated system, whatever it computes with.
@@ -106,6 +106,7 @@ macro_rules! by_functions {
 
 by_functions! {
     <N, H> Predictor;
+    <N, H> Alternating;
     <N> StabilityMonitor;
     <N> Expansion;
     <> RankMonitor;

@@ -140,7 +140,7 @@ fn each_lane_has_pivots_of_its_own() {
 /// x² = a + 0.01 t, from the predictor's guess; what it remembers of the solution.
 fn root<T: Scalar>(predictor: &mut Predictor<T, 1, 6>, a: T) -> Result<NewtonOutcome<T, 1>, NewtonFailure> {
     let outcome =
-        newton(predictor, || [T::lit(2.0)], || [T::zero()], |[x]: [T; 1]| ([x * x - a], [[T::lit(2.0) * x]]))?;
+        newton(&*predictor, || [T::lit(2.0)], || [T::zero()], |[x]: [T; 1]| ([x * x - a], [[T::lit(2.0) * x]]))?;
     predictor.push(outcome.x, outcome.unusual());
     Ok(outcome)
 }
@@ -176,7 +176,7 @@ fn fixed_point<T: Scalar>(predictor: &mut Predictor<T, 1, 6>, c: T) -> Result<Sw
         let (sine, cosine) = (c * x).sine_cosine();
         ([x - cosine], [[T::one() + c * sine]])
     };
-    let mut sweeps = Sweeps::new(predictor);
+    let mut sweeps = Sweeps::new(&*predictor);
     while let Some(x) = sweeps.goes_on() {
         sweeps.update(sweep(x));
     }

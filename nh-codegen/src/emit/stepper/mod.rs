@@ -12,7 +12,7 @@ use super::names::{self, Taken, ident};
 use super::solve::{Place, followed, implicit, predictor};
 use super::write::{Writer, float};
 use crate::ir::graph::Symbol;
-use crate::ir::program::{Part, Role};
+use crate::ir::program::{History, Part, Role};
 use crate::ir::schedule::{OperationCount, Routine, ScheduledStepper};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -214,8 +214,13 @@ impl<'a> Parts<'a> {
         let mut memory: Vec<Memory> = implicit(&self.stepper.step)
             .enumerate()
             .map(|(i, solve)| {
-                let (name, n, history) = (predictor(i), size(solve.block.unknowns.len()), size(solve.block.history));
-                Memory { name, kind: quote!(rt::Predictor<T, #n, #history>), start: quote!(rt::Predictor::new()) }
+                let (name, n) = (predictor(i), size(solve.block.unknowns.len()));
+                let (kind, points) = match solve.block.history {
+                    History::None => (quote!(Predictor), size(0)),
+                    History::Last(points) => (quote!(Predictor), size(points)),
+                    History::Alternating(points) => (quote!(Alternating), size(points)),
+                };
+                Memory { name, kind: quote!(rt::#kind<T, #n, #points>), start: quote!(rt::#kind::new()) }
             })
             .collect();
         memory.extend(self.remembered_flow());

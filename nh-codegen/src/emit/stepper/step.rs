@@ -4,10 +4,10 @@ use super::{Memory, Parts};
 use crate::emit::context::size;
 use crate::emit::finite::to_check;
 use crate::emit::names::ident;
-use crate::emit::solve::{Place, flow, followed, implicit, predictor, solution, statements};
+use crate::emit::solve::{Place, flow, followed, implicit, plain, predictor, solution, statements};
 use crate::emit::write::Writer;
 use crate::ir::graph::Symbol;
-use crate::ir::program::{Output, Part, Role};
+use crate::ir::program::{History, Output, Part, Role};
 use crate::ir::schedule::{Piece, Routine};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -182,10 +182,11 @@ impl Parts<'_> {
             let place = place(&ident("stability"));
             quote!(#place = stability;)
         });
-        let solved = implicit(routine).enumerate().map(|(i, _)| {
+        let solved = implicit(routine).enumerate().map(|(i, solve)| {
             let (solution, place) = (solution(i), place(&predictor(i)));
+            let beside = matches!(solve.block.history, History::Alternating(_)).then(|| plain(i)).into_iter();
             quote! {
-                #place.push(#solution.x, #solution.unusual());
+                #place.push(#(#beside,)* #solution.x, #solution.unusual());
                 motion.tally.record(#solution.iterations, #solution.restarted);
             }
         });

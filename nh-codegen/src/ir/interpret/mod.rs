@@ -7,7 +7,7 @@ mod newton;
 
 use super::fast::HashMap;
 use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Body, Function, Kind, Part, Program, Role, Statement, StepProgram};
+use super::program::{Body, Function, History, Kind, Part, Program, Role, Statement, StepProgram};
 pub use evaluate::Number;
 pub use flow::Flow;
 use flow::flow;
@@ -187,7 +187,7 @@ impl<'p> Run<'p> {
         for (input, numbers) in stepper.inputs.iter().zip([q, w, &[0.0]]) {
             machine.bind(&input.symbols, numbers);
         }
-        let mut none = vec![Predictor::default(); start.solves()];
+        let mut none = vec![Predictor::new(History::None); start.solves()];
         let mut iterations = 0;
         let carried = start.run(&mut machine, &mut none, &mut iterations, 0)?;
         let step = Prepared::of(graph, &stepper.step);
@@ -234,7 +234,7 @@ impl<'p> Run<'p> {
     /// If observing solves equations, and that fails.
     pub fn state(&mut self) -> Result<(Vec<f64>, Vec<f64>), InterpretError> {
         self.bind_carried();
-        let mut none = vec![Predictor::default(); self.observe.solves()];
+        let mut none = vec![Predictor::new(History::None); self.observe.solves()];
         let mut q = self.observe.run(&mut self.machine, &mut none, &mut 0, self.steps)?;
         let w = q.split_off(self.stepper.inputs[0].symbols.len());
         Ok((q, w))
@@ -273,7 +273,7 @@ impl<'p> Run<'p> {
             self.machine.bind(&[symbol], &[number]);
         }
         let mut prepared = Prepared::of(self.machine.graph(), body);
-        let mut predictors = vec![Predictor::default(); prepared.solves()];
+        let mut predictors = vec![Predictor::new(History::None); prepared.solves()];
         prepared.run(&mut self.machine, &mut predictors, &mut 0, self.steps)
     }
 
@@ -415,10 +415,10 @@ impl<'p> Prepared<'p> {
                     };
                     let outcome = match swept {
                         Some(Swept::Solved(solution)) => Ok(solution),
-                        Some(Swept::Left { x, iterations }) => newton_from(x, plain, &scale, &mut system)
+                        Some(Swept::Left { x, iterations }) => newton_from(x, plain.clone(), &scale, &mut system)
                             .map(|solution| Solution { iterations: solution.iterations + iterations, ..solution }),
-                        None if block.kind == Kind::Linear => solve_linear(plain, &mut system),
-                        None => newton(predictor, plain, &scale, &mut system),
+                        None if block.kind == Kind::Linear => solve_linear(plain.clone(), &mut system),
+                        None => newton(predictor, plain.clone(), &scale, &mut system),
                     };
                     let solution = outcome.map_err(|failure| InterpretError::NewtonFailed {
                         block: block.name.clone(),
@@ -427,7 +427,7 @@ impl<'p> Prepared<'p> {
                         iterations: failure.iterations,
                     })?;
                     *iterations += u64::from(solution.iterations);
-                    predictor.push(&solution.x);
+                    predictor.push(&plain, &solution.x);
                     machine.bind(&block.unknowns, &solution.x);
                 }
             }

@@ -1,5 +1,7 @@
 //! Newton's method for a block, with the stopping rule of the generated code's runtime.
 
+use crate::ir::program::History;
+
 /// More iterations than this are a failure.
 const MAX_ITERATIONS: u32 = 25;
 
@@ -33,7 +35,7 @@ pub(super) fn newton(
     scale: &[f64],
     system: &mut impl FnMut(&[f64]) -> Linearised,
 ) -> Result<Solution, Failure> {
-    let Some(guess) = predictor.guess() else { return iterate(plain, scale, system) };
+    let Some(guess) = predictor.guess(&plain) else { return iterate(plain, scale, system) };
     newton_from(guess, plain, scale, system)
 }
 
@@ -54,7 +56,7 @@ pub(super) fn newton_from(
 /// Newton's method where there is no guess, and where they do not.
 pub(super) fn sweep(predictor: &Predictor, plain: &[f64], sweep: &mut impl FnMut(&[f64]) -> Vec<f64>) -> Swept {
     const MAX_SWEEPS: u32 = 8;
-    let Some(mut x) = predictor.guess() else { return Swept::Left { x: plain.to_vec(), iterations: 0 } };
+    let Some(mut x) = predictor.guess(plain) else { return Swept::Left { x: plain.to_vec(), iterations: 0 } };
     let mut last = 0.0;
     for iterations in 1..=MAX_SWEEPS {
         let new = sweep(&x);
@@ -167,33 +169,43 @@ fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     right
 }
 
-/// The last solutions of a block, and the polynomial through them one step ahead.
-#[derive(Clone, Debug, Default)]
+/// The last solutions of a block, or how far they were from the plain guesses, and the polynomial through them one step ahead.
+#[derive(Clone, Debug)]
 pub(super) struct Predictor {
-    history: usize,
+    history: History,
     /// The latest first.
     solutions: Vec<Vec<f64>>,
 }
 
 impl Predictor {
-    pub fn new(history: usize) -> Self {
+    pub fn new(history: History) -> Self {
         Predictor { history, solutions: Vec::new() }
     }
 
-    pub fn push(&mut self, solution: &[f64]) {
-        self.solutions.insert(0, solution.to_vec());
-        self.solutions.truncate(self.history);
+    pub fn push(&mut self, plain: &[f64], solution: &[f64]) {
+        let (length, new) = match self.history {
+            History::None => return,
+            History::Last(points) => (points, solution.to_vec()),
+            History::Alternating(points) => {
+                (2 * points, solution.iter().zip(plain).map(|(x, plain)| x - plain).collect())
+            }
+        };
+        self.solutions.insert(0, new);
+        self.solutions.truncate(length);
     }
 
     /// Σⱼ (−1)ʲ (n choose j+1) x₋₍ⱼ₊₁₎; one solution alone is no better than the plain guess.
-    fn guess(&self) -> Option<Vec<f64>> {
-        let n = self.solutions.len();
+    fn guess(&self, plain: &[f64]) -> Option<Vec<f64>> {
+        let (mut sum, stride) = match self.history {
+            History::Alternating(_) => (plain.to_vec(), 2),
+            _ => (vec![0.0; plain.len()], 1),
+        };
+        let n = self.solutions.len() / stride;
         if n < 2 {
             return None;
         }
-        let mut sum = vec![0.0; self.solutions[0].len()];
         let mut weight = -1.0;
-        for (j, solution) in self.solutions.iter().enumerate() {
+        for (j, solution) in self.solutions.iter().skip(stride - 1).step_by(stride).enumerate() {
             weight *= -((n - j) as f64) / (j + 1) as f64;
             sum.iter_mut().zip(solution).for_each(|(sum, x)| *sum += weight * x);
         }

@@ -172,13 +172,24 @@ pub struct NewtonBlock {
     /// For each unknown, the size of a change that is invisible in the new state *divided by the unit roundoff*:
     /// |ζ_i|/h where the unknown is a velocity of ζ_i. A function of what is known before the solve.
     pub scale: Vec<Value>,
-    /// How many earlier solutions the predictor extrapolates through (0: none); of a flow, how many series are remembered.
-    pub history: usize,
+    /// What is remembered of earlier solves, for a first guess.
+    pub history: History,
     /// One sweep: x after each unknown has been updated from its own equation and the newest values of the others. Empty
     /// where there are no sweeps; where there are, Newton's method is for those that contract too slowly.
     pub sweep: Vec<Value>,
     /// How it is solved.
     pub kind: Kind,
+}
+
+/// What the first guess of a [`NewtonBlock`] is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum History {
+    /// Nothing: the plain guess is taken.
+    None,
+    /// So many of the last solutions, at most, which are extrapolated; of a flow, so many series.
+    Last(usize),
+    /// How far so many solutions at every other step were from the plain guess. For solutions with a part that changes its sign from step to step.
+    Alternating(usize),
 }
 
 /// How the unknowns of a [`NewtonBlock`] are found.

@@ -4,7 +4,8 @@ use super::expressions::{Expression, expression};
 use crate::ir::graph::{Graph, Stage, Value};
 use crate::ir::interpret::Run;
 use crate::ir::program::{
-    Body, Carried, Function, Input, Kind, NewtonBlock, Output, Program, RankGuard, Role, Shape, Statement, StepProgram,
+    Body, Carried, Function, History, Input, Kind, NewtonBlock, Output, Program, RankGuard, Role, Shape, Statement,
+    StepProgram,
 };
 use proptest::prelude::*;
 
@@ -43,7 +44,7 @@ pub fn pendulum() -> Program {
         residual: vec![residual],
         jacobian,
         scale: vec![scale],
-        history: 3,
+        history: History::Last(3),
         sweep: vec![],
         kind: Kind::Iterated,
     };
@@ -151,7 +152,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         residual: vec![residual],
         jacobian,
         scale: vec![one],
-        history: 2,
+        history: History::Last(2),
         sweep: vec![],
         kind: Kind::Iterated,
     };
@@ -171,7 +172,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         residual: vec![residual],
         jacobian: vec![vec![matrix]],
         scale: vec![one],
-        history: 0,
+        history: History::None,
         sweep: vec![],
         kind: Kind::Linear,
     };

@@ -13,7 +13,7 @@ use super::Context;
 use crate::declaration::By;
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::program::{
-    Body, Input, Kind, NewtonBlock, Output, Role, Shape, Statement, StepDerivatives, StepProgram,
+    Body, History, Input, Kind, NewtonBlock, Output, Role, Shape, Statement, StepDerivatives, StepProgram,
 };
 
 /// Results that depend on so many unknowns have their rates by a product of matrices.
@@ -181,7 +181,7 @@ impl Context<'_> {
                         residual: slopes.iter().map(|&slope| self.graph.neg(slope)).collect(),
                         jacobian,
                         scale: nothing,
-                        history: 0,
+                        history: History::None,
                         sweep: Vec::new(),
                         kind: Kind::Linear,
                     }));
@@ -372,7 +372,7 @@ impl Context<'_> {
             residual: moved.iter().flat_map(|&j| right[j].iter().copied()).collect(),
             jacobian: matrix,
             scale: nothing,
-            history: 0,
+            history: History::None,
             sweep: Vec::new(),
             kind: Kind::Linear,
         });
@@ -388,7 +388,7 @@ impl Context<'_> {
         let driven = moving.columns(&mut self.graph, &block.residual);
         let durations = moving.columns(&mut self.graph, &block.scale[..1]);
         let name = format!("derivatives of {}", block.name);
-        let mut flow = NewtonBlock { name, history: 0, ..block.clone() };
+        let mut flow = NewtonBlock { name, history: History::None, ..block.clone() };
         let mut rates = Vec::new();
         for (j, ((start, driven), duration)) in start.into_iter().zip(driven).zip(durations).enumerate() {
             let along = self.auxiliaries_after(&block.unknowns, j);
@@ -448,7 +448,7 @@ impl Context<'_> {
             guess: [arrived, slopes.to_vec(), vec![zero; read.len()]].concat(),
             residual,
             scale: vec![graph.neg(duration), block.scale[1]],
-            history: 0,
+            history: History::None,
             ..block.clone()
         };
         ([assigned, Statement::Solve(flow)], terms)

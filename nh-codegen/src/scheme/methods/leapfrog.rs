@@ -97,8 +97,8 @@ fn general(s: Script<'_>) -> Result<Discretisation, String> {
     let prescribed = s.momenta_of_velocity().at(v.to(s.drift()));
     let turned = p - 2 * (reaction(s, kinetic) - prescribed) + h * project(s, driving.mean);
 
-    // First guess: the velocity of the reflected momentum.
-    let mut equations = Equations::default();
+    // First guess: the velocity of the reflected momentum. (Its part across the constraints has another sign in every step.)
+    let mut equations = Equations { alternate: true, ..Equations::default() };
     let guess = inverse_mass * (turned - s.vector_potential());
     equations.rates(s, u, departing - turned, guess, q);
 

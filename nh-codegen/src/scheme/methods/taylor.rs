@@ -4,7 +4,7 @@ use super::script::{Script, Step};
 use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, composed, inputs};
 use crate::ir::arena::{Scalar, Vector};
 use crate::ir::graph::Value;
-use crate::ir::program::{Kind, NewtonBlock, Statement};
+use crate::ir::program::{History, Kind, NewtonBlock, Statement};
 use crate::ir::series::Series;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
@@ -128,7 +128,7 @@ fn flow<'s>(s: Script<'s>, y: Vector<'s>, field: Vector<'s>, power: Scalar<'s>) 
         residual: rates.values().to_vec(),
         jacobian: Vec::new(),
         scale: options.values().to_vec(),
-        history: 1,
+        history: History::Last(1),
         sweep: Vec::new(),
         kind: Kind::Flow,
     };
