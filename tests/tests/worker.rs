@@ -407,7 +407,7 @@ fn a_derivation_that_takes_too_long() {
     let case = Case::new("long", CHAIN);
     for started in 1..=2 {
         let compiled = case.compile(&[("NH_BUDGET_SECONDS", Path::new("1"))]);
-        assert_one_error(&compiled, "deriving this takes more than its budget of 1 s; it was forming the ");
+        assert_one_error(&compiled, "deriving this takes more than its budget of 1 s; it was forming ");
         assert!(compiled.errors()[0].contains("`NH_BUDGET_SECONDS=5` gives it more"), "{}", compiled.messages);
         assert_eq!(case.workers_started(), started, "it depends on more than the declaration, and is not kept");
     }
