@@ -6,7 +6,7 @@ use super::assemble::{Block, Code};
 use super::code::At;
 use super::flow;
 use nonholonomic::StepError;
-use nonholonomic::generated::{self as rt, NewtonFailure};
+use nonholonomic::generated::{self as rt, Guess, NewtonFailure};
 use nonholonomic::taylor::{Segment, Singularity};
 use nonholonomic_codegen::ir::program::{History, Kind, Part};
 use nonholonomic_codegen::scheme::blocks::{ALTERNATING_HISTORY, HISTORY, SWEPT_HISTORY};
@@ -54,23 +54,20 @@ pub(super) trait Solver: Send {
 
 /// What is remembered of the solutions for N unknowns.
 trait Memory<const N: usize>: Default + Send {
-    /// Can there be sweeps?
-    const SWEEPS: bool;
-    /// Is the plain guess remembered, too?
+    /// Is the plain guess asked for, and remembered, too?
     const PLAIN: bool;
 
     /// The next guess, beside the plain one.
-    fn guess(&self, plain: [f64; N]) -> impl rt::Guess<f64, N>;
+    fn guess(&self, plain: [f64; N]) -> Option<[f64; N]>;
     /// Remembers a solution, for which that was the plain guess.
     fn remember(&mut self, plain: [f64; N], found: &rt::NewtonOutcome<f64, N>);
 }
 
 impl<const N: usize, const H: usize> Memory<N> for rt::Predictor<f64, N, H> {
-    const SWEEPS: bool = H == SWEPT_HISTORY;
     const PLAIN: bool = false;
 
-    fn guess(&self, _: [f64; N]) -> impl rt::Guess<f64, N> {
-        self
+    fn guess(&self, _: [f64; N]) -> Option<[f64; N]> {
+        (&self).full().or_else(|| self.guess())
     }
 
     fn remember(&mut self, _: [f64; N], found: &rt::NewtonOutcome<f64, N>) {
@@ -79,15 +76,29 @@ impl<const N: usize, const H: usize> Memory<N> for rt::Predictor<f64, N, H> {
 }
 
 impl<const N: usize, const H: usize> Memory<N> for rt::Alternating<f64, N, H> {
-    const SWEEPS: bool = true;
     const PLAIN: bool = true;
 
-    fn guess(&self, plain: [f64; N]) -> impl rt::Guess<f64, N> {
-        self.beside(plain)
+    fn guess(&self, plain: [f64; N]) -> Option<[f64; N]> {
+        let guess = self.beside(plain);
+        guess.full().or_else(|| guess.shorter())
     }
 
     fn remember(&mut self, plain: [f64; N], found: &rt::NewtonOutcome<f64, N>) {
         self.push(plain, found.x, found.unusual);
+    }
+}
+
+/// A guess that is known already, whatever it was made of: so Newton's method and sweeps are compiled once for each N.
+#[derive(Clone, Copy)]
+struct Known<const N: usize>(Option<[f64; N]>);
+
+impl<const N: usize> Guess<f64, N> for Known<N> {
+    fn full(&self) -> Option<[f64; N]> {
+        self.0
+    }
+
+    fn shorter(&self) -> Option<[f64; N]> {
+        self.0
     }
 }
 
@@ -131,24 +142,21 @@ impl<const N: usize, M: Memory<N>> Sized<N, M> {
         let found = rt::NewtonOutcome { x: [f64::NAN; N], iterations: 0, restarted: false, unusual: false };
         Sized { block: block.clone(), remembers, predictor: M::default(), plain: [f64::NAN; N], found }
     }
+}
 
-    fn solution(&mut self, memory: &[Cell<f64>]) -> Result<rt::NewtonOutcome<f64, N>, NewtonFailure> {
-        let block = &self.block;
-        let equations = Equations { block, memory };
-        let (plain, scale, system) = (equations.guess(), equations.scale(), equations.system());
+impl<const N: usize> Equations<'_, N> {
+    /// The solution.
+    fn solution(self, guess: Known<N>, remembers: bool) -> Result<rt::NewtonOutcome<f64, N>, NewtonFailure> {
+        let (block, plain, scale, system) = (self.block, self.guess(), self.scale(), self.system());
         if block.kind == Kind::Linear {
             let x = rt::solve_linear(plain(), system)?;
             return Ok(rt::NewtonOutcome { x, iterations: 0, restarted: false, unusual: false });
         }
-        if M::PLAIN {
-            self.plain = plain();
-        }
-        let guess = self.predictor.guess(self.plain);
         // (Where there is no history, generated code does not begin with sweeps either.)
-        if M::SWEEPS && (block.evaluated == Part::Sweep || block.sweeps && self.remembers) {
+        if block.evaluated == Part::Sweep || block.sweeps && remembers {
             let mut sweeps = rt::Sweeps::new(guess);
             while let Some(x) = sweeps.goes_on() {
-                sweeps.update(equations.sweep(x));
+                sweeps.update(self.sweep(x));
             }
             sweeps.or_newton(plain, scale, system)?;
             let (iterations, restarted) = (sweeps.iterations, sweeps.restarted);
@@ -221,7 +229,13 @@ impl<'a, const N: usize> Equations<'a, N> {
 
 impl<const N: usize, M: Memory<N>> Solver for Sized<N, M> {
     fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), Failure> {
-        match self.solution(memory) {
+        let equations = Equations { block: &self.block, memory };
+        let iterates = self.block.kind != Kind::Linear;
+        if M::PLAIN && iterates {
+            self.plain = equations.guess()();
+        }
+        let guess = if iterates { self.predictor.guess(self.plain) } else { None };
+        match equations.solution(Known(guess), self.remembers) {
             Ok(found) => {
                 write(&self.block.unknowns, found.x, memory);
                 self.found = found;
