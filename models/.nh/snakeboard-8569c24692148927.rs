@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 66a6eb504343ab4bf1708e321075e595
+// content b925b28ba769c622690e70db627f273b
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -15103,21 +15103,21 @@ pub mod snakeboard {
                 let t32 = t28 + t24 * t30;
                 let t33 = rt::lit::<T>(1.0) / t32;
                 let t34 = t27 * t33;
-                let t35 = t31 * t34;
-                let t36 = t27 * t34;
-                let t37 = rt::lit::<T>(1.0) - t36;
-                let t38 = t7 * t35 + ahead1 * t37;
+                let t35 = t27 * t34;
+                let t36 = t31 * t34;
+                let t37 = rt::lit::<T>(1.0) - t35;
+                let t38 = ahead1 * t37 + t7 * t36;
                 let t39 = t19 * t38;
-                let t40 = t16 * t39;
-                let t41 = t7 * t39;
-                let t42 = ahead1 * t39;
-                let t43 = t41 - t35;
-                let t44 = t37 - t42;
-                let t45 = (m_l_squared * theta_dot + i_psi_dot) * t44
-                    + m * (y_dot * t43 + x_dot * t40);
-                let t46 = i * t44;
+                let t40 = ahead1 * t39;
+                let t41 = t16 * t39;
+                let t42 = t7 * t39;
+                let t43 = t37 - t40;
+                let t44 = t42 - t36;
+                let t45 = (m_l_squared * theta_dot + i_psi_dot) * t43
+                    + m * (y_dot * t44 + x_dot * t41);
+                let t46 = i * t43;
                 let t47 = rt::lit::<T>(1.0)
-                    / (t44 * (m_l_squared * t44) + m * (t43 * t43 + t40 * t40));
+                    / (t43 * (m_l_squared * t43) + m * (t44 * t44 + t41 * t41));
                 let t48 = t46 * t47;
                 let t49 = t1 - t45 * t48;
                 let t50 = rt::lit::<T>(1.0) / (i - t46 * t48);
@@ -15130,9 +15130,9 @@ pub mod snakeboard {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t57 = t44 * t52;
-                            let t58 = t40 * t52;
-                            let t59 = t43 * t52;
+                            let t57 = t43 * t52;
+                            let t58 = t41 * t52;
+                            let t59 = t44 * t52;
                             let t60 = m * t58;
                             let t61 = t3 - t2;
                             let t62 = t4 * t22;
@@ -15154,7 +15154,7 @@ pub mod snakeboard {
                             let t76 = t33
                                 * (t72 - t34 * (t74 * t75 + (t73 + t30 * t70)));
                             let t77 = t34 * (t70 + rt::lit::<T>(0.5) * t74) + t31 * t76;
-                            let t78 = t4 * t35;
+                            let t78 = t4 * t36;
                             let t79 = t34 * t72 + t27 * t76;
                             let t80 = t19
                                 * (t7 * t77 - (t78 + ahead2 * t37)
@@ -15238,7 +15238,7 @@ pub mod snakeboard {
                             let t128 = rt::lit::<T>(1.0) - t121 * t127;
                             let t129 = t122 + t125;
                             let t130 = t129 * t127;
-                            let t131 = t116 * (t108 * t130 + t102 * t128);
+                            let t131 = t116 * (t102 * t128 + t108 * t130);
                             let t132 = t128 - t102 * t131;
                             let t133 = i * t132;
                             let t134 = m_l_squared * t132;
@@ -15300,18 +15300,18 @@ pub mod snakeboard {
                             let t180 = t169 * t179;
                             let t181 = t169 * t180;
                             let t182 = rt::lit::<T>(1.0) - t181;
-                            let t183 = t171 + t176;
-                            let t184 = t183 * t180;
-                            let t185 = t150 * t184;
-                            let t186 = ahead1_new * t182;
-                            let t187 = t166 * (t185 + t186);
+                            let t183 = ahead1_new * t182;
+                            let t184 = t171 + t176;
+                            let t185 = t184 * t180;
+                            let t186 = t150 * t185;
+                            let t187 = t166 * (t183 + t186);
                             let t188 = ahead1_new * t187;
                             let t189 = t182 - t188;
                             let t190 = m_l_squared * t189;
                             let t191 = t162 * t187;
                             let t192 = m * t191;
                             let t193 = t150 * t187;
-                            let t194 = t193 - t184;
+                            let t194 = t193 - t185;
                             let t195 = m * t194;
                             let t196 = t189 * t190 + (t191 * t192 + t194 * t195);
                             let t197 = rt::lit::<T>(1.0) / t196;
@@ -15484,25 +15484,25 @@ pub mod snakeboard {
                             let t355 = t352 * t354;
                             let t356 = t349 * (t338 * t351 - t355);
                             let t357 = t344 * t345 + t348 * t356;
-                            let t358 = t36 + t181;
+                            let t358 = t35 + t181;
                             let t359 = rt::lit::<T>(2.0) - t358;
-                            let t360 = t35 + t184;
+                            let t360 = t36 + t185;
                             let t361 = rt::lit::<T>(0.5) * t338;
                             let t362 = t361 * t345 + t352 * t356;
                             let t363 = t285 * t357 - t337 * t359
                                 - rt::lit::<T>(0.5) * (t303 * t360 + t334 * t362);
-                            let t364 = rt::lit::<T>(0.5) * (t186 + (t38 + t185));
+                            let t364 = rt::lit::<T>(0.5) * (t183 + (t38 + t186));
                             let t365 = t286 * (t288 * t363 - t328 * t364);
                             let t366 = t39 + t187;
                             let t367 = t285 * t365 - (t357 + t304 * t366);
                             let t368 = t52 * t367;
-                            let t369 = t193 + (t41 - t360);
+                            let t369 = t193 + (t42 - t360);
                             let t370 = t206 * (half_m * t369);
                             let t371 = rt::lit::<T>(0.5) * t369;
                             let t372 = t52 * t371;
                             let t373 = t206 * (m * t367);
                             let t374 = rt::lit::<T>(1.0)
-                                - rt::lit::<T>(0.5) * (t188 + (t42 + t358));
+                                - rt::lit::<T>(0.5) * (t188 + (t40 + t358));
                             let t375 = t52 * t374;
                             let t376 = t336 * t365 + (t362 - t337 * t366);
                             let t377 = t376 * t206;
@@ -15510,7 +15510,7 @@ pub mod snakeboard {
                             let t379 = rt::lit::<T>(0.5) * t320;
                             let t380 = t379 * t366 + t323 * t365;
                             let t381 = t52 * t380;
-                            let t382 = t40 + t191;
+                            let t382 = t41 + t191;
                             let t383 = t206 * (m * t382);
                             let t384 = t52 * t382;
                             let t385 = t206 * (m * t380);
@@ -15739,8 +15739,8 @@ pub mod snakeboard {
                             let t553 = t547 + t552;
                             let t554 = t179 * (t545 - t180 * t553);
                             let t555 = t180 * (t544 + rt::lit::<T>(0.5) * t550)
-                                + t183 * t554;
-                            let t556 = t150 * t555 - t526 * t184;
+                                + t184 * t554;
+                            let t556 = t150 * t555 - t526 * t185;
                             let t557 = t180 * t545 + t169 * t554;
                             let t558 = t528 * t182 + ahead1_new * t557;
                             let t559 = t166 * (t556 - t187 * t541 - t558);
@@ -16022,8 +16022,8 @@ pub mod snakeboard {
                             let t752 = t748 + t751;
                             let t753 = t179 * (t746 - t180 * t752);
                             let t754 = t180 * (t745 + rt::lit::<T>(0.5) * t750)
-                                + t183 * t753;
-                            let t755 = t150 * t754 - t733 * t184;
+                                + t184 * t753;
+                            let t755 = t150 * t754 - t733 * t185;
                             let t756 = t180 * t746 + t169 * t753;
                             let t757 = ahead1_new * t756;
                             let t758 = t166 * (t755 - (t757 + t187 * t742));
@@ -16421,16 +16421,16 @@ pub mod snakeboard {
                 let t878 = t169 / t178;
                 let t879 = t169 * t878;
                 let t880 = rt::lit::<T>(1.0) - t879;
-                let t183 = t171 + t176;
-                let t881 = t878 * t183;
-                let t882 = t150 * t881;
-                let t883 = ahead1_new * t880;
-                let t884 = t166 * (t882 + t883);
+                let t881 = ahead1_new * t880;
+                let t184 = t171 + t176;
+                let t882 = t878 * t184;
+                let t883 = t150 * t882;
+                let t884 = t166 * (t881 + t883);
                 let t885 = ahead1_new * t884;
                 let t886 = t880 - t885;
                 let t887 = i * t886;
                 let t888 = t150 * t884;
-                let t889 = t888 - t881;
+                let t889 = t888 - t882;
                 let t890 = t162 * t884;
                 let t891 = rt::lit::<T>(1.0)
                     / (t886 * (m_l_squared * t886) + m * (t889 * t889 + t890 * t890));
@@ -16489,7 +16489,7 @@ pub mod snakeboard {
                 let t128 = rt::lit::<T>(1.0) - t121 * t127;
                 let t129 = t122 + t125;
                 let t130 = t129 * t127;
-                let t131 = t116 * (t108 * t130 + t102 * t128);
+                let t131 = t116 * (t102 * t128 + t108 * t130);
                 let t132 = t128 - t102 * t131;
                 let t133 = i * t132;
                 let t134 = m_l_squared * t132;
@@ -16644,19 +16644,19 @@ pub mod snakeboard {
                 let t922 = (t350 * t361 - t355) * t349;
                 let t348 = t346 + rt::lit::<T>(0.5) * t347;
                 let t923 = t921 * t344 + t922 * t348;
-                let t924 = t36 + t879;
-                let t925 = t35 + t881;
+                let t924 = t35 + t879;
+                let t925 = t36 + t882;
                 let t926 = t921 * t361 + t352 * t922;
                 let t927 = t285 * t923 - t337 * (rt::lit::<T>(2.0) - t924)
                     - rt::lit::<T>(0.5) * (t303 * t925 + t334 * t926);
                 let t621 = rt::lit::<T>(0.5) * t328;
-                let t928 = t286 * (t288 * t927 - (t883 + (t38 + t882)) * t621);
-                let t929 = (t40 + t890) * (t920 * t379 + t323 * t928)
-                    + (t888 + (t41 - t925)) * (t285 * t928 - (t923 + t304 * t920));
+                let t928 = t286 * (t288 * t927 - (t881 + (t38 + t883)) * t621);
+                let t929 = (t41 + t890) * (t920 * t379 + t323 * t928)
+                    + (t888 + (t42 - t925)) * (t285 * t928 - (t923 + t304 * t920));
                 let t930 = t336 * t928 + (t926 - t337 * t920);
                 let t931 = t895 * t930;
                 let t932 = m_l_squared
-                    * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t885 + (t42 + t924)));
+                    * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t885 + (t40 + t924)));
                 let t933 = t895 * (m * t929) - t931 * t932
                     - t930 * (i * psi_dot_new_2 + t895 * t932);
                 let t391 = psi_rate * psi_rate + phi_rate * phi_rate
@@ -17059,21 +17059,21 @@ pub mod snakeboard {
                 let t29 = t24 * t28;
                 let t30 = t27 + t23 * t29;
                 let t31 = t26 / t30;
-                let t32 = t31 * (t23 + t29);
-                let t33 = t26 * t31;
-                let t34 = rt::lit::<T>(1.0) - t33;
-                let t35 = t8 * t32 + ahead1 * t34;
+                let t32 = t26 * t31;
+                let t33 = t31 * (t23 + t29);
+                let t34 = rt::lit::<T>(1.0) - t32;
+                let t35 = ahead1 * t34 + t8 * t33;
                 let t36 = t20 * t35;
-                let t37 = t18 * t36;
-                let t38 = t8 * t36;
-                let t39 = ahead1 * t36;
-                let t40 = t38 - t32;
-                let t41 = t34 - t39;
-                let t42 = (m_l_squared * theta_dot + i_psi_dot) * t41
-                    + m * (y_dot * t40 + x_dot * t37);
-                let t43 = i * t41;
+                let t37 = ahead1 * t36;
+                let t38 = t18 * t36;
+                let t39 = t8 * t36;
+                let t40 = t34 - t37;
+                let t41 = t39 - t33;
+                let t42 = (m_l_squared * theta_dot + i_psi_dot) * t40
+                    + m * (y_dot * t41 + x_dot * t38);
+                let t43 = i * t40;
                 let t44 = rt::lit::<T>(1.0)
-                    / (t41 * (m_l_squared * t41) + m * (t40 * t40 + t37 * t37));
+                    / (t40 * (m_l_squared * t40) + m * (t41 * t41 + t38 * t38));
                 let t45 = t43 * t44;
                 let t46 = t1 - t42 * t45;
                 let t47 = rt::lit::<T>(1.0) / (i - t43 * t45);
@@ -17085,9 +17085,9 @@ pub mod snakeboard {
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t53 = t41 * t49;
-                            let t54 = t37 * t49;
-                            let t55 = t40 * t49;
+                            let t53 = t40 * t49;
+                            let t54 = t38 * t49;
+                            let t55 = t41 * t49;
                             let t56 = t50 + m_l_squared * t53;
                             let t57 = ahead9 * cos_theta_ahead;
                             let t58 = ahead11 * sin_theta_ahead;
@@ -17108,9 +17108,9 @@ pub mod snakeboard {
                             let t73 = rt::sqrt(t72);
                             let t74 = t24 * t73;
                             let t75 = t70 / (t72 + t71 * t74);
-                            let t76 = t75 * (t71 + t74);
-                            let t77 = rt::lit::<T>(1.0) - t70 * t75;
-                            let t78 = t66 * (t59 * t76 + ahead10 * t77);
+                            let t76 = rt::lit::<T>(1.0) - t70 * t75;
+                            let t77 = t75 * (t71 + t74);
+                            let t78 = t66 * (ahead10 * t76 + t59 * t77);
                             let t79 = ahead5 * cos_theta_ahead;
                             let t80 = ahead7 * sin_theta_ahead;
                             let t81 = t79 - t80;
@@ -17132,11 +17132,11 @@ pub mod snakeboard {
                             let t97 = t92 / (t94 + t93 * t96);
                             let t98 = rt::lit::<T>(1.0) - t92 * t97;
                             let t99 = t97 * (t93 + t96);
-                            let t100 = t90 * (t81 * t99 + ahead6 * t98);
+                            let t100 = t90 * (ahead6 * t98 + t81 * t99);
                             let t101 = m * t54;
                             let t102 = m * t55;
                             let t103 = t101 * (t89 * t100 - t68 * t78)
-                                + t102 * (t81 * t100 + (t76 - t99) - t59 * t78);
+                                + t102 * (t81 * t100 + (t77 - t99) - t59 * t78);
                             let theta_minus_h = theta - h;
                             let (sin_theta_minus_h, cos_theta_minus_h) = rt::sin_cos(
                                 theta_minus_h,
@@ -17161,9 +17161,9 @@ pub mod snakeboard {
                             let t120 = rt::sqrt(t119);
                             let t121 = t24 * t120;
                             let t122 = t117 / (t119 + t118 * t121);
-                            let t123 = t122 * (t118 + t121);
-                            let t124 = rt::lit::<T>(1.0) - t117 * t122;
-                            let t125 = t113 * (t106 * t123 + ahead1 * t124);
+                            let t123 = rt::lit::<T>(1.0) - t117 * t122;
+                            let t124 = t122 * (t118 + t121);
+                            let t125 = t113 * (ahead1 * t123 + t106 * t124);
                             let theta_plus_h = theta + h;
                             let (sin_theta_plus_h, cos_theta_plus_h) = rt::sin_cos(
                                 theta_plus_h,
@@ -17188,16 +17188,16 @@ pub mod snakeboard {
                             let t142 = rt::sqrt(t141);
                             let t143 = t24 * t142;
                             let t144 = t139 / (t141 + t140 * t143);
-                            let t145 = t144 * (t140 + t143);
-                            let t146 = rt::lit::<T>(1.0) - t139 * t144;
-                            let t147 = t135 * (t128 * t145 + ahead1 * t146);
+                            let t145 = rt::lit::<T>(1.0) - t139 * t144;
+                            let t146 = t144 * (t140 + t143);
+                            let t147 = t135 * (ahead1 * t145 + t128 * t146);
                             let t148 = t101 * (t137 * t147 - t115 * t125)
-                                + t102 * (t128 * t147 + (t123 - t145) - t106 * t125);
+                                + t102 * (t128 * t147 + (t124 - t146) - t106 * t125);
                             let t149 = phi_dot
-                                * (t56 * (ahead10 * t78 + (t98 - t77) - ahead6 * t100)
+                                * (t56 * (ahead10 * t78 + (t98 - t76) - ahead6 * t100)
                                     + t103)
                                 + t53
-                                    * (t56 * (ahead1 * (t125 - t147) + (t146 - t124)) + t148);
+                                    * (t56 * (ahead1 * (t125 - t147) + (t145 - t123)) + t148);
                             [
                                 t48,
                                 phi_dot,
@@ -17248,20 +17248,20 @@ pub mod snakeboard {
                             t183, t184, t185, t186, t187, t188, t189, t190, t191, t192,
                             t193, t194, t195, t196, t197, t198, t199, t200, t201, t202,
                             t203, t204, t206, t207, t208, t211, t215, t218, t219, t220,
-                            t221, t222, t223, t224, t225, t228, t229, t231, t232, t233,
+                            t221, t222, t223, t224, t225, t228, t230, t231, t232, t233,
                             t234, t235, t237, t238, t239, t242, t246, t249, t250, t251,
                             t252, t253, t254, t255, t256, t259, t261, t262, t264, t265,
                             t266, t267, t268, t269, t270, t271, t272, t273, t274, t275,
                             t276, t277, t278, t279, sin_phi_ahead_new, cos_phi_ahead_new,
                             ahead1_new, sin_theta_ahead_new, cos_theta_ahead_new, t282,
                             t283, t287, t289, t292, t293, t294, t298, t299, t301, t303,
-                            t307, t308, t311, t312, t314, t315, t316, t319, t321, t322,
+                            t307, t308, t311, t312, t314, t316, t317, t319, t321, t322,
                             t324, t327, t328, t329, t330, t331, t332, t333, t334, t336,
                             t337, t338, t339, t340, t341, t343, t344, t345, t347, t348,
                             t351, t354, t356, t357, t358, t359, t360, t361, t362, t363,
-                            t364, t366, t367, t368, t370, t371, t372, t373, t374, t376,
+                            t364, t366, t367, t369, t370, t371, t372, t373, t374, t376,
                             t377, t380, t383, t385, t386, t387, t388, t389, t390, t391,
-                            t392, t393, t395, t396, t397, t399, t400, t401, t402, t403,
+                            t392, t393, t395, t396, t398, t399, t400, t401, t402, t403,
                             t404, t405, t406, t407, t408, t409, t410, t411, t412, t413,
                             t418, t419, t421, t422, sin_phi_rate_half_h,
                             cos_phi_rate_half_h, t423, t424, t425, t426, t427, t429,
@@ -17377,7 +17377,7 @@ pub mod snakeboard {
                                     let t182 = rt::lit::<T>(1.0) - t174 * t181;
                                     let t183 = t175 + t178;
                                     let t184 = t183 * t181;
-                                    let t185 = t169 * (t161 * t184 + t155 * t182);
+                                    let t185 = t169 * (t155 * t182 + t161 * t184);
                                     let t186 = t182 - t155 * t185;
                                     let t187 = i * t186;
                                     let t188 = m_l_squared * t186;
@@ -17411,22 +17411,22 @@ pub mod snakeboard {
                                     let t217 = rt::sqrt(t216);
                                     let t218 = t7 * t217;
                                     let t219 = rt::lit::<T>(1.0) / (t216 - t215 * t218);
-                                    let t220 = t209 + t210;
-                                    let t221 = t218 - t215;
-                                    let t222 = t213 - t214;
-                                    let t223 = t219 * (t221 * t222 + (t211 * t220 - t212));
-                                    let t224 = t220 - t211 * t223;
-                                    let t225 = t208 + t208 * t223;
-                                    let t226 = t224 * t224 + t225 * t225;
+                                    let t220 = t218 - t215;
+                                    let t221 = t213 - t214;
+                                    let t222 = t209 + t210;
+                                    let t223 = t219 * (t220 * t221 + (t211 * t222 - t212));
+                                    let t224 = t208 + t208 * t223;
+                                    let t225 = t222 - t211 * t223;
+                                    let t226 = t225 * t225 + t224 * t224;
                                     let t227 = rt::sqrt(t226);
                                     let t228 = t24 * t227;
-                                    let t229 = t224 + t228;
-                                    let t230 = t226 + t224 * t228;
-                                    let t231 = rt::lit::<T>(1.0) / t230;
-                                    let t232 = t225 * t231;
-                                    let t233 = t229 * t232;
-                                    let t234 = rt::lit::<T>(1.0) - t225 * t232;
-                                    let t235 = t219 * (t211 * t233 + t208 * t234);
+                                    let t229 = t226 + t225 * t228;
+                                    let t230 = rt::lit::<T>(1.0) / t229;
+                                    let t231 = t224 * t230;
+                                    let t232 = rt::lit::<T>(1.0) - t224 * t231;
+                                    let t233 = t225 + t228;
+                                    let t234 = t233 * t231;
+                                    let t235 = t219 * (t208 * t232 + t211 * t234);
                                     let t236 = h + t152;
                                     let (t237, t238) = rt::sin_cos(t236);
                                     let t239 = l * t238;
@@ -17456,16 +17456,16 @@ pub mod snakeboard {
                                     let t263 = rt::lit::<T>(1.0) - t255 * t262;
                                     let t264 = t256 + t259;
                                     let t265 = t264 * t262;
-                                    let t266 = t250 * (t242 * t265 + t239 * t263);
-                                    let t267 = t208 * t235 + (t263 - t234) - t239 * t266;
+                                    let t266 = t250 * (t239 * t263 + t242 * t265);
+                                    let t267 = t208 * t235 + (t263 - t232) - t239 * t266;
                                     let t268 = inv_h * t267;
                                     let t269 = t203 * t268;
                                     let t270 = t190 * t203;
-                                    let t271 = t251 * t266 - t221 * t235;
+                                    let t271 = t251 * t266 - t220 * t235;
                                     let t272 = inv_h * t271;
                                     let t273 = t203 * t272;
                                     let t274 = t192 * t203;
-                                    let t275 = t242 * t266 + (t233 - t265) - t211 * t235;
+                                    let t275 = t242 * t266 + (t234 - t265) - t211 * t235;
                                     let t276 = inv_h * t275;
                                     let t277 = t203 * t276;
                                     let t278 = rt::lit::<T>(0.5)
@@ -17516,18 +17516,18 @@ pub mod snakeboard {
                                     let t312 = t301 * t311;
                                     let t313 = t301 * t312;
                                     let t314 = rt::lit::<T>(1.0) - t313;
-                                    let t315 = t303 + t308;
-                                    let t316 = t315 * t312;
-                                    let t317 = t282 * t316;
-                                    let t318 = ahead1_new * t314;
-                                    let t319 = t298 * (t317 + t318);
+                                    let t315 = ahead1_new * t314;
+                                    let t316 = t303 + t308;
+                                    let t317 = t316 * t312;
+                                    let t318 = t282 * t317;
+                                    let t319 = t298 * (t315 + t318);
                                     let t320 = ahead1_new * t319;
                                     let t321 = t314 - t320;
                                     let t322 = m_l_squared * t321;
                                     let t323 = t294 * t319;
                                     let t324 = m * t323;
                                     let t325 = t282 * t319;
-                                    let t326 = t325 - t316;
+                                    let t326 = t325 - t317;
                                     let t327 = m * t326;
                                     let t328 = t321 * t322 + (t323 * t324 + t326 * t327);
                                     let t329 = rt::lit::<T>(1.0) / t328;
@@ -17561,22 +17561,22 @@ pub mod snakeboard {
                                     let t356 = rt::sqrt(t355);
                                     let t357 = t7 * t356;
                                     let t358 = rt::lit::<T>(1.0) / (t355 - t354 * t357);
-                                    let t359 = t349 + t350;
-                                    let t360 = t357 - t354;
-                                    let t361 = t352 - t353;
-                                    let t362 = t358 * (t360 * t361 + (t351 * t359 - t162));
-                                    let t363 = t359 - t351 * t362;
-                                    let t364 = t155 + t155 * t362;
-                                    let t365 = t363 * t363 + t364 * t364;
+                                    let t359 = t357 - t354;
+                                    let t360 = t352 - t353;
+                                    let t361 = t349 + t350;
+                                    let t362 = t358 * (t359 * t360 + (t351 * t361 - t162));
+                                    let t363 = t155 + t155 * t362;
+                                    let t364 = t361 - t351 * t362;
+                                    let t365 = t364 * t364 + t363 * t363;
                                     let t366 = rt::sqrt(t365);
                                     let t367 = t24 * t366;
-                                    let t368 = t363 + t367;
-                                    let t369 = t365 + t363 * t367;
-                                    let t370 = rt::lit::<T>(1.0) / t369;
-                                    let t371 = t364 * t370;
-                                    let t372 = t368 * t371;
-                                    let t373 = rt::lit::<T>(1.0) - t364 * t371;
-                                    let t374 = t358 * (t351 * t372 + t155 * t373);
+                                    let t368 = t365 + t364 * t367;
+                                    let t369 = rt::lit::<T>(1.0) / t368;
+                                    let t370 = t363 * t369;
+                                    let t371 = rt::lit::<T>(1.0) - t363 * t370;
+                                    let t372 = t364 + t367;
+                                    let t373 = t372 * t370;
+                                    let t374 = t358 * (t155 * t371 + t351 * t373);
                                     let t375 = h + t156;
                                     let (t376, t377) = rt::sin_cos(t375);
                                     let t378 = t154 * t377;
@@ -17589,29 +17589,29 @@ pub mod snakeboard {
                                     let t385 = rt::sqrt(t384);
                                     let t386 = t7 * t385;
                                     let t387 = rt::lit::<T>(1.0) / (t384 - t383 * t386);
-                                    let t388 = t378 + t379;
-                                    let t389 = t386 - t383;
-                                    let t390 = t381 - t382;
-                                    let t391 = t387 * (t389 * t390 + (t380 * t388 - t162));
-                                    let t392 = t388 - t380 * t391;
-                                    let t393 = t155 + t155 * t391;
-                                    let t394 = t392 * t392 + t393 * t393;
+                                    let t388 = t386 - t383;
+                                    let t389 = t381 - t382;
+                                    let t390 = t378 + t379;
+                                    let t391 = t387 * (t388 * t389 + (t380 * t390 - t162));
+                                    let t392 = t155 + t155 * t391;
+                                    let t393 = t390 - t380 * t391;
+                                    let t394 = t393 * t393 + t392 * t392;
                                     let t395 = rt::sqrt(t394);
                                     let t396 = t24 * t395;
-                                    let t397 = t392 + t396;
-                                    let t398 = t394 + t392 * t396;
-                                    let t399 = rt::lit::<T>(1.0) / t398;
-                                    let t400 = t393 * t399;
-                                    let t401 = t397 * t400;
-                                    let t402 = rt::lit::<T>(1.0) - t393 * t400;
-                                    let t403 = t387 * (t380 * t401 + t155 * t402);
-                                    let t404 = t155 * (t374 - t403) + (t402 - t373);
+                                    let t397 = t394 + t393 * t396;
+                                    let t398 = rt::lit::<T>(1.0) / t397;
+                                    let t399 = t392 * t398;
+                                    let t400 = rt::lit::<T>(1.0) - t392 * t399;
+                                    let t401 = t393 + t396;
+                                    let t402 = t401 * t399;
+                                    let t403 = t387 * (t155 * t400 + t380 * t402);
+                                    let t404 = t155 * (t374 - t403) + (t400 - t371);
                                     let t405 = inv_h * t404;
                                     let t406 = t203 * t405;
-                                    let t407 = t389 * t403 - t360 * t374;
+                                    let t407 = t388 * t403 - t359 * t374;
                                     let t408 = inv_h * t407;
                                     let t409 = t203 * t408;
-                                    let t410 = t380 * t403 + (t372 - t401) - t351 * t374;
+                                    let t410 = t380 * t403 + (t373 - t402) - t351 * t374;
                                     let t411 = inv_h * t410;
                                     let t412 = t203 * t411;
                                     let t413 = rt::lit::<T>(0.5)
@@ -17697,25 +17697,25 @@ pub mod snakeboard {
                                     let t488 = t485 * t487;
                                     let t489 = t482 * (t471 * t484 - t488);
                                     let t490 = t477 * t478 + t481 * t489;
-                                    let t491 = t33 + t313;
+                                    let t491 = t32 + t313;
                                     let t492 = rt::lit::<T>(2.0) - t491;
-                                    let t493 = t32 + t316;
+                                    let t493 = t33 + t317;
                                     let t494 = rt::lit::<T>(0.5) * t471;
                                     let t495 = t494 * t478 + t485 * t489;
                                     let t496 = t418 * t490 - t470 * t492
                                         - rt::lit::<T>(0.5) * (t435 * t493 + t467 * t495);
-                                    let t497 = rt::lit::<T>(0.5) * (t318 + (t35 + t317));
+                                    let t497 = rt::lit::<T>(0.5) * (t315 + (t35 + t318));
                                     let t498 = t419 * (t421 * t496 - t461 * t497);
                                     let t499 = t36 + t319;
                                     let t500 = t418 * t498 - (t490 + t436 * t499);
                                     let t501 = t49 * t500;
-                                    let t502 = t325 + (t38 - t493);
+                                    let t502 = t325 + (t39 - t493);
                                     let t503 = t338 * (half_m * t502);
                                     let t504 = rt::lit::<T>(0.5) * t502;
                                     let t505 = t49 * t504;
                                     let t506 = t338 * (m * t500);
                                     let t507 = rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t320 + (t39 + t491));
+                                        - rt::lit::<T>(0.5) * (t320 + (t37 + t491));
                                     let t508 = t49 * t507;
                                     let t509 = t469 * t498 + (t495 - t470 * t499);
                                     let t510 = t509 * t338;
@@ -17723,7 +17723,7 @@ pub mod snakeboard {
                                     let t512 = rt::lit::<T>(0.5) * t453;
                                     let t513 = t512 * t499 + t457 * t498;
                                     let t514 = t49 * t513;
-                                    let t515 = t37 + t323;
+                                    let t515 = t38 + t323;
                                     let t516 = t338 * (m * t515);
                                     let t517 = t49 * t515;
                                     let t518 = t338 * (m * t513);
@@ -17889,9 +17889,9 @@ pub mod snakeboard {
                                     let t650 = rt::lit::<T>(0.5) * t641;
                                     let t651 = t649 - t650;
                                     let t652 = t650 + t649;
-                                    let t653 = t222 * t648
-                                        + (t221 * (t645 + t646)
-                                            + (t640 + t211 * t651 - t220 * t652));
+                                    let t653 = t221 * t648
+                                        + (t220 * (t645 + t646)
+                                            + (t640 + t211 * t651 - t222 * t652));
                                     let t654 = rt::lit::<T>(0.5) * t215;
                                     let t655 = t643 - t218 * t647 - t644 * t654;
                                     let t656 = t219 * (t653 - t223 * t655);
@@ -17955,7 +17955,7 @@ pub mod snakeboard {
                                         t224,
                                         t225,
                                         t228,
-                                        t229,
+                                        t230,
                                         t231,
                                         t232,
                                         t233,
@@ -18014,8 +18014,8 @@ pub mod snakeboard {
                                         t311,
                                         t312,
                                         t314,
-                                        t315,
                                         t316,
+                                        t317,
                                         t319,
                                         t321,
                                         t322,
@@ -18052,7 +18052,7 @@ pub mod snakeboard {
                                         t364,
                                         t366,
                                         t367,
-                                        t368,
+                                        t369,
                                         t370,
                                         t371,
                                         t372,
@@ -18073,7 +18073,7 @@ pub mod snakeboard {
                                         t393,
                                         t395,
                                         t396,
-                                        t397,
+                                        t398,
                                         t399,
                                         t400,
                                         t401,
@@ -18406,17 +18406,17 @@ pub mod snakeboard {
                                     t206,
                                     t215,
                                     t211,
-                                    t220,
+                                    t222,
                                     t377,
                                     t376,
                                     t383,
                                     t380,
-                                    t388,
+                                    t390,
                                     t348,
                                     t347,
                                     t354,
                                     t351,
-                                    t359,
+                                    t361,
                                     t385,
                                     t356,
                                     t451,
@@ -18427,17 +18427,17 @@ pub mod snakeboard {
                                     t249,
                                     t251,
                                     t218,
-                                    t221,
+                                    t220,
                                     t386,
-                                    t389,
+                                    t388,
                                     t357,
-                                    t360,
+                                    t359,
                                     t151,
                                     t279,
                                     t178,
                                     t183,
                                     t308,
-                                    t315,
+                                    t316,
                                     t437,
                                     t419,
                                     t459,
@@ -18465,40 +18465,40 @@ pub mod snakeboard {
                                     t259,
                                     t264,
                                     t219,
-                                    t222,
+                                    t221,
                                     t223,
-                                    t225,
                                     t224,
+                                    t225,
                                     t228,
-                                    t229,
+                                    t233,
                                     t387,
-                                    t390,
+                                    t389,
                                     t391,
-                                    t393,
                                     t392,
+                                    t393,
                                     t395,
                                     t396,
-                                    t397,
+                                    t401,
                                     t358,
-                                    t361,
+                                    t360,
                                     t362,
-                                    t364,
                                     t363,
+                                    t364,
                                     t366,
                                     t367,
-                                    t368,
+                                    t372,
                                     t484,
                                     t180,
                                     t181,
                                     t184,
                                     t185,
                                     t189,
-                                    t191,
                                     t186,
+                                    t191,
                                     t187,
                                     t311,
                                     t312,
-                                    t316,
+                                    t317,
                                     t314,
                                     t319,
                                     t321,
@@ -18506,9 +18506,9 @@ pub mod snakeboard {
                                     t478,
                                     t482,
                                     t489,
+                                    t495,
                                     t493,
                                     t490,
-                                    t495,
                                     t499,
                                     t492,
                                     t496,
@@ -18516,28 +18516,28 @@ pub mod snakeboard {
                                     t498,
                                     t515,
                                     t513,
-                                    t504,
-                                    t500,
                                     t507,
                                     t509,
+                                    t504,
+                                    t500,
                                     t261,
                                     t262,
                                     t265,
                                     t266,
+                                    t230,
                                     t231,
-                                    t232,
-                                    t233,
                                     t234,
+                                    t232,
                                     t235,
+                                    t398,
                                     t399,
-                                    t400,
-                                    t401,
                                     t402,
+                                    t400,
                                     t403,
+                                    t369,
                                     t370,
-                                    t371,
-                                    t372,
                                     t373,
+                                    t371,
                                     t374,
                                     t275,
                                     t267,
@@ -18633,11 +18633,11 @@ pub mod snakeboard {
                                     t639,
                                     t652,
                                     t587,
-                                    t589,
                                     t585,
+                                    t589,
                                     t588,
-                                    t590,
                                     t591,
+                                    t590,
                                     t596,
                                     t598,
                                     t599,
@@ -18646,8 +18646,8 @@ pub mod snakeboard {
                                     t620,
                                     t624,
                                     t628,
-                                    t630,
                                     t631,
+                                    t630,
                                     t633,
                                     t634,
                                     t648,
@@ -18671,20 +18671,20 @@ pub mod snakeboard {
                                     rho2_rate,
                                     ]: [T; 362],
                                 ) -> [T; 32] {
-                                    let t660 = rt::lit::<T>(2.0) * (t224 * t657 + t225 * t659);
+                                    let t660 = rt::lit::<T>(2.0) * (t225 * t657 + t224 * t659);
                                     let t661 = t658 * (t24 * t660);
-                                    let t662 = rt::lit::<T>(0.5) * t224;
-                                    let t663 = t231
-                                        * (t659 - t232 * (t661 * t662 + (t660 + t228 * t657)));
-                                    let t664 = t232 * (t657 + rt::lit::<T>(0.5) * t661)
-                                        + t229 * t663;
-                                    let t665 = t232 * t659 + t225 * t663;
+                                    let t662 = rt::lit::<T>(0.5) * t225;
+                                    let t663 = t230
+                                        * (t659 - t231 * (t661 * t662 + (t660 + t228 * t657)));
+                                    let t664 = t231 * (t657 + rt::lit::<T>(0.5) * t661)
+                                        + t233 * t663;
+                                    let t665 = t231 * t659 + t224 * t663;
                                     let t666 = t211 * t664
-                                        - (t652 * t233 + t234 * (half_l_h * t206))
+                                        - (t652 * t234 + t232 * (half_l_h * t206))
                                         - (t208 * t665 + t235 * t655);
                                     let t667 = t219 * t666;
                                     let t668 = inv_h
-                                        * (t251 * t633 + (t266 * t618 - t235 * t648) - t221 * t667);
+                                        * (t251 * t633 + (t266 * t618 - t235 * t648) - t220 * t667);
                                     let t669 = t242 * t633
                                         + (t664 - t630 + (t652 * t235 - t607 * t266)) - t211 * t667;
                                     let t670 = inv_h * t669;
@@ -18717,24 +18717,24 @@ pub mod snakeboard {
                                     let t690 = rt::lit::<T>(0.5) * t686;
                                     let t691 = t689 - t690;
                                     let t692 = rt::lit::<T>(0.5) * t688 - t691;
-                                    let t693 = t390 * t692
-                                        + (t389 * (t689 + t690)
-                                            + (t562 + t380 * t682 - t388 * t683));
+                                    let t693 = t389 * t692
+                                        + (t388 * (t689 + t690)
+                                            + (t562 + t380 * t682 - t390 * t683));
                                     let t694 = rt::lit::<T>(0.5) * t383;
                                     let t695 = t687 - t386 * t691 - t688 * t694;
                                     let t696 = t387 * (t693 - t391 * t695);
                                     let t697 = t682 + t391 * t683 - t380 * t696;
                                     let t698 = rt::lit::<T>(1.0) / t395;
                                     let t699 = t155 * t696 - (t575 + t575 * t391);
-                                    let t700 = rt::lit::<T>(2.0) * (t392 * t697 + t393 * t699);
+                                    let t700 = rt::lit::<T>(2.0) * (t393 * t697 + t392 * t699);
                                     let t701 = t698 * (t24 * t700);
-                                    let t702 = rt::lit::<T>(0.5) * t392;
-                                    let t703 = t399
-                                        * (t699 - t400 * (t701 * t702 + (t700 + t396 * t697)));
-                                    let t704 = t400 * (t697 + rt::lit::<T>(0.5) * t701)
-                                        + t397 * t703;
-                                    let t705 = t400 * t699 + t393 * t703;
-                                    let t706 = t380 * t704 - (t683 * t401 + t575 * t402)
+                                    let t702 = rt::lit::<T>(0.5) * t393;
+                                    let t703 = t398
+                                        * (t699 - t399 * (t701 * t702 + (t700 + t396 * t697)));
+                                    let t704 = t399 * (t697 + rt::lit::<T>(0.5) * t701)
+                                        + t401 * t703;
+                                    let t705 = t399 * t699 + t392 * t703;
+                                    let t706 = t380 * t704 - (t683 * t402 + t575 * t400)
                                         - (t155 * t705 + t403 * t695);
                                     let t707 = t387 * t706;
                                     let t708 = rt::lit::<T>(1.0) / t356;
@@ -18753,28 +18753,28 @@ pub mod snakeboard {
                                     let t720 = rt::lit::<T>(0.5) * t711;
                                     let t721 = t719 - t720;
                                     let t722 = t720 + t719;
-                                    let t723 = t361 * t718
-                                        + (t360 * (t715 + t716)
-                                            + (t562 + t351 * t721 - t359 * t722));
+                                    let t723 = t360 * t718
+                                        + (t359 * (t715 + t716)
+                                            + (t562 + t351 * t721 - t361 * t722));
                                     let t724 = rt::lit::<T>(0.5) * t354;
                                     let t725 = t713 - t357 * t717 - t714 * t724;
                                     let t726 = t358 * (t723 - t362 * t725);
                                     let t727 = t721 + t362 * t722 - t351 * t726;
                                     let t728 = rt::lit::<T>(1.0) / t366;
                                     let t729 = t155 * t726 - (t575 + t575 * t362);
-                                    let t730 = rt::lit::<T>(2.0) * (t363 * t727 + t364 * t729);
+                                    let t730 = rt::lit::<T>(2.0) * (t364 * t727 + t363 * t729);
                                     let t731 = t728 * (t24 * t730);
-                                    let t732 = rt::lit::<T>(0.5) * t363;
-                                    let t733 = t370
-                                        * (t729 - t371 * (t731 * t732 + (t730 + t367 * t727)));
-                                    let t734 = t371 * (t727 + rt::lit::<T>(0.5) * t731)
-                                        + t368 * t733;
-                                    let t735 = t371 * t729 + t364 * t733;
-                                    let t736 = t351 * t734 - (t722 * t372 + t575 * t373)
+                                    let t732 = rt::lit::<T>(0.5) * t364;
+                                    let t733 = t369
+                                        * (t729 - t370 * (t731 * t732 + (t730 + t367 * t727)));
+                                    let t734 = t370 * (t727 + rt::lit::<T>(0.5) * t731)
+                                        + t372 * t733;
+                                    let t735 = t370 * t729 + t363 * t733;
+                                    let t736 = t351 * t734 - (t722 * t373 + t575 * t371)
                                         - (t155 * t735 + t374 * t725);
                                     let t737 = t358 * t736;
                                     let t738 = inv_h
-                                        * (t389 * t707 + (t403 * t692 - t374 * t718) - t360 * t737);
+                                        * (t388 * t707 + (t403 * t692 - t374 * t718) - t359 * t737);
                                     let t739 = t380 * t707
                                         + (t734 - t704 + (t722 * t374 - t683 * t403)) - t351 * t737;
                                     let t740 = inv_h * t739;
@@ -18824,8 +18824,8 @@ pub mod snakeboard {
                                     let t777 = t771 + t776;
                                     let t778 = t311 * (t769 - t312 * t777);
                                     let t779 = t312 * (t768 + rt::lit::<T>(0.5) * t774)
-                                        + t315 * t778;
-                                    let t780 = t282 * t779 - t750 * t316;
+                                        + t316 * t778;
+                                    let t780 = t282 * t779 - t750 * t317;
                                     let t781 = t769 * t312 + t301 * t778;
                                     let t782 = t752 * t314 + ahead1_new * t781;
                                     let t783 = t298 * (t780 - t765 * t319 - t782);
@@ -19020,21 +19020,21 @@ pub mod snakeboard {
                                     let t911 = t909 - t910;
                                     let t912 = rt::lit::<T>(0.5) * t908 - t911;
                                     let t913 = t907 - t386 * t911 - t694 * t908;
-                                    let t914 = t390 * t912
-                                        + (t380 * t903 - t388 * t904 - t389 * (t910 + t909))
+                                    let t914 = t389 * t912
+                                        + (t380 * t903 - t390 * t904 - t388 * (t910 + t909))
                                         - t391 * t913;
                                     let t915 = t387 * t914;
                                     let t916 = t903 + t391 * t904 - t380 * t915;
                                     let t917 = t155 * t915;
-                                    let t918 = rt::lit::<T>(2.0) * (t392 * t916 + t393 * t917);
+                                    let t918 = rt::lit::<T>(2.0) * (t393 * t916 + t392 * t917);
                                     let t919 = t698 * (t24 * t918);
-                                    let t920 = t399
-                                        * (t917 - t400 * (t702 * t919 + (t918 + t396 * t916)));
-                                    let t921 = t400 * (t916 + rt::lit::<T>(0.5) * t919)
-                                        + t397 * t920;
-                                    let t922 = t400 * t917 + t393 * t920;
+                                    let t920 = t398
+                                        * (t917 - t399 * (t702 * t919 + (t918 + t396 * t916)));
+                                    let t921 = t399 * (t916 + rt::lit::<T>(0.5) * t919)
+                                        + t401 * t920;
+                                    let t922 = t399 * t917 + t392 * t920;
                                     let t923 = t387
-                                        * (t380 * t921 - t904 * t401 - (t403 * t913 + t155 * t922));
+                                        * (t380 * t921 - t904 * t402 - (t403 * t913 + t155 * t922));
                                     let t924 = h * t348;
                                     let t925 = t154 * t924;
                                     let t926 = h * t347;
@@ -19052,23 +19052,23 @@ pub mod snakeboard {
                                     let t938 = t936 - t937;
                                     let t939 = t937 + t936;
                                     let t940 = t930 - t357 * t934 - t724 * t931;
-                                    let t941 = t361 * t935
-                                        + (t351 * t938 - t359 * t939 - t360 * (t933 + t932))
+                                    let t941 = t360 * t935
+                                        + (t351 * t938 - t361 * t939 - t359 * (t933 + t932))
                                         - t362 * t940;
                                     let t942 = t358 * t941;
                                     let t943 = t938 + t362 * t939 - t351 * t942;
                                     let t944 = t155 * t942;
-                                    let t945 = rt::lit::<T>(2.0) * (t363 * t943 + t364 * t944);
+                                    let t945 = rt::lit::<T>(2.0) * (t364 * t943 + t363 * t944);
                                     let t946 = t728 * (t24 * t945);
-                                    let t947 = t370
-                                        * (t944 - t371 * (t732 * t946 + (t945 + t367 * t943)));
-                                    let t948 = t371 * (t943 + rt::lit::<T>(0.5) * t946)
-                                        + t368 * t947;
-                                    let t949 = t371 * t944 + t364 * t947;
+                                    let t947 = t369
+                                        * (t944 - t370 * (t732 * t946 + (t945 + t367 * t943)));
+                                    let t948 = t370 * (t943 + rt::lit::<T>(0.5) * t946)
+                                        + t372 * t947;
+                                    let t949 = t370 * t944 + t363 * t947;
                                     let t950 = t358
-                                        * (t351 * t948 - t939 * t372 - (t374 * t940 + t155 * t949));
+                                        * (t351 * t948 - t939 * t373 - (t374 * t940 + t155 * t949));
                                     let t951 = inv_h
-                                        * (t389 * t923 + (t403 * t912 - t374 * t935) - t360 * t950);
+                                        * (t388 * t923 + (t403 * t912 - t374 * t935) - t359 * t950);
                                     let t952 = t380 * t923
                                         + (t948 - t921 + (t939 * t374 - t904 * t403)) - t351 * t950;
                                     let t953 = inv_h * t952;
@@ -19126,26 +19126,26 @@ pub mod snakeboard {
                                     let t996 = t994 - t995;
                                     let t997 = t995 + t994;
                                     let t998 = t988 - t218 * t992 - t654 * t989;
-                                    let t999 = t222 * t993
-                                        + (t211 * t996 - t220 * t997 - t221 * (t991 + t990))
+                                    let t999 = t221 * t993
+                                        + (t211 * t996 - t222 * t997 - t220 * (t991 + t990))
                                         - t223 * t998;
                                     let t1000 = t219 * t999;
                                     let t1001 = t996 + t223 * t997 - t211 * t1000;
                                     let t1002 = t208 * t1000;
                                     let t1003 = rt::lit::<T>(2.0)
-                                        * (t224 * t1001 + t225 * t1002);
+                                        * (t225 * t1001 + t224 * t1002);
                                     let t1004 = t658 * (t24 * t1003);
-                                    let t1005 = t231
-                                        * (t1002 - t232 * (t662 * t1004 + (t1003 + t228 * t1001)));
-                                    let t1006 = t232 * (t1001 + rt::lit::<T>(0.5) * t1004)
-                                        + t229 * t1005;
-                                    let t1007 = t232 * t1002 + t225 * t1005;
+                                    let t1005 = t230
+                                        * (t1002 - t231 * (t662 * t1004 + (t1003 + t228 * t1001)));
+                                    let t1006 = t231 * (t1001 + rt::lit::<T>(0.5) * t1004)
+                                        + t233 * t1005;
+                                    let t1007 = t231 * t1002 + t224 * t1005;
                                     let t1008 = t219
-                                        * (t211 * t1006 - t997 * t233
+                                        * (t211 * t1006 - t997 * t234
                                             - (t235 * t998 + t208 * t1007));
                                     let t1009 = inv_h
                                         * (t251 * t983 + (t266 * t972 - t235 * t993)
-                                            - t221 * t1008);
+                                            - t220 * t1008);
                                     let t1010 = t242 * t983
                                         + (t1006 - t981 + (t997 * t235 - t964 * t266))
                                         - t211 * t1008;
@@ -19187,8 +19187,8 @@ pub mod snakeboard {
                                     let t1041 = t1037 + t1040;
                                     let t1042 = t311 * (t1035 - t312 * t1041);
                                     let t1043 = t312 * (t1034 + rt::lit::<T>(0.5) * t1039)
-                                        + t315 * t1042;
-                                    let t1044 = t282 * t1043 - t1022 * t316;
+                                        + t316 * t1042;
+                                    let t1044 = t282 * t1043 - t1022 * t317;
                                     let t1045 = t1035 * t312 + t301 * t1042;
                                     let t1046 = ahead1_new * t1045;
                                     let t1047 = t298 * (t1044 - (t1046 + t1031 * t319));
@@ -19581,17 +19581,17 @@ pub mod snakeboard {
                                     t206,
                                     t215,
                                     t211,
-                                    t220,
+                                    t222,
                                     t377,
                                     t376,
                                     t383,
                                     t380,
-                                    t388,
+                                    t390,
                                     t348,
                                     t347,
                                     t354,
                                     t351,
-                                    t359,
+                                    t361,
                                     t385,
                                     t356,
                                     t451,
@@ -19602,17 +19602,17 @@ pub mod snakeboard {
                                     t249,
                                     t251,
                                     t218,
-                                    t221,
+                                    t220,
                                     t386,
-                                    t389,
+                                    t388,
                                     t357,
-                                    t360,
+                                    t359,
                                     t151,
                                     t279,
                                     t178,
                                     t183,
                                     t308,
-                                    t315,
+                                    t316,
                                     t437,
                                     t419,
                                     t459,
@@ -19640,40 +19640,40 @@ pub mod snakeboard {
                                     t259,
                                     t264,
                                     t219,
-                                    t222,
+                                    t221,
                                     t223,
-                                    t225,
                                     t224,
+                                    t225,
                                     t228,
-                                    t229,
+                                    t233,
                                     t387,
-                                    t390,
+                                    t389,
                                     t391,
-                                    t393,
                                     t392,
+                                    t393,
                                     t395,
                                     t396,
-                                    t397,
+                                    t401,
                                     t358,
-                                    t361,
+                                    t360,
                                     t362,
-                                    t364,
                                     t363,
+                                    t364,
                                     t366,
                                     t367,
-                                    t368,
+                                    t372,
                                     t484,
                                     t180,
                                     t181,
                                     t184,
                                     t185,
                                     t189,
-                                    t191,
                                     t186,
+                                    t191,
                                     t187,
                                     t311,
                                     t312,
-                                    t316,
+                                    t317,
                                     t314,
                                     t319,
                                     t321,
@@ -19681,9 +19681,9 @@ pub mod snakeboard {
                                     t478,
                                     t482,
                                     t489,
+                                    t495,
                                     t493,
                                     t490,
-                                    t495,
                                     t499,
                                     t492,
                                     t496,
@@ -19691,28 +19691,28 @@ pub mod snakeboard {
                                     t498,
                                     t515,
                                     t513,
-                                    t504,
-                                    t500,
                                     t507,
                                     t509,
+                                    t504,
+                                    t500,
                                     t261,
                                     t262,
                                     t265,
                                     t266,
+                                    t230,
                                     t231,
-                                    t232,
-                                    t233,
                                     t234,
+                                    t232,
                                     t235,
+                                    t398,
                                     t399,
-                                    t400,
-                                    t401,
                                     t402,
+                                    t400,
                                     t403,
+                                    t369,
                                     t370,
-                                    t371,
-                                    t372,
                                     t373,
+                                    t371,
                                     t374,
                                     t275,
                                     t267,
@@ -19808,11 +19808,11 @@ pub mod snakeboard {
                                     t639,
                                     t652,
                                     t587,
-                                    t589,
                                     t585,
+                                    t589,
                                     t588,
-                                    t590,
                                     t591,
+                                    t590,
                                     t596,
                                     t598,
                                     t599,
@@ -19821,8 +19821,8 @@ pub mod snakeboard {
                                     t620,
                                     t624,
                                     t628,
-                                    t630,
                                     t631,
+                                    t630,
                                     t633,
                                     t634,
                                     t648,
@@ -20016,16 +20016,16 @@ pub mod snakeboard {
                 let t1170 = t301 / t310;
                 let t1171 = t301 * t1170;
                 let t1172 = rt::lit::<T>(1.0) - t1171;
-                let t315 = t303 + t308;
-                let t1173 = t1170 * t315;
-                let t1174 = t282 * t1173;
-                let t1175 = ahead1_new * t1172;
-                let t1176 = t298 * (t1174 + t1175);
+                let t1173 = ahead1_new * t1172;
+                let t316 = t303 + t308;
+                let t1174 = t1170 * t316;
+                let t1175 = t282 * t1174;
+                let t1176 = t298 * (t1173 + t1175);
                 let t1177 = ahead1_new * t1176;
                 let t1178 = t1172 - t1177;
                 let t1179 = i * t1178;
                 let t1180 = t282 * t1176;
-                let t1181 = t1180 - t1173;
+                let t1181 = t1180 - t1174;
                 let t1182 = t294 * t1176;
                 let t1183 = rt::lit::<T>(1.0)
                     / (t1178 * (m_l_squared * t1178)
@@ -20085,7 +20085,7 @@ pub mod snakeboard {
                 let t1189 = rt::lit::<T>(1.0) - t174 * t1188;
                 let t183 = t175 + t178;
                 let t1190 = t1188 * t183;
-                let t1191 = t169 * (t161 * t1190 + t155 * t1189);
+                let t1191 = t169 * (t155 * t1189 + t161 * t1190);
                 let t1192 = t1189 - t155 * t1191;
                 let t1193 = i * t1192;
                 let t1194 = m_l_squared * t1192;
@@ -20113,21 +20113,21 @@ pub mod snakeboard {
                 let t217 = rt::sqrt(t216);
                 let t218 = t7 * t217;
                 let t219 = rt::lit::<T>(1.0) / (t216 - t215 * t218);
-                let t221 = t218 - t215;
-                let t222 = t213 - t214;
-                let t220 = t209 + t210;
-                let t223 = t219 * (t221 * t222 + (t211 * t220 - t212));
-                let t225 = t208 + t208 * t223;
-                let t224 = t220 - t211 * t223;
-                let t226 = t224 * t224 + t225 * t225;
+                let t220 = t218 - t215;
+                let t221 = t213 - t214;
+                let t222 = t209 + t210;
+                let t223 = t219 * (t220 * t221 + (t211 * t222 - t212));
+                let t224 = t208 + t208 * t223;
+                let t225 = t222 - t211 * t223;
+                let t226 = t225 * t225 + t224 * t224;
                 let t227 = rt::sqrt(t226);
                 let t228 = t24 * t227;
-                let t230 = t226 + t224 * t228;
-                let t1204 = t225 / t230;
-                let t229 = t224 + t228;
-                let t1205 = t1204 * t229;
-                let t1206 = rt::lit::<T>(1.0) - t225 * t1204;
-                let t1207 = t219 * (t211 * t1205 + t208 * t1206);
+                let t229 = t226 + t225 * t228;
+                let t1204 = t224 / t229;
+                let t1205 = rt::lit::<T>(1.0) - t224 * t1204;
+                let t233 = t225 + t228;
+                let t1206 = t1204 * t233;
+                let t1207 = t219 * (t208 * t1205 + t211 * t1206);
                 let t236 = h + t152;
                 let (t237, t238) = rt::sin_cos(t236);
                 let t239 = l * t238;
@@ -20156,11 +20156,11 @@ pub mod snakeboard {
                 let t1209 = rt::lit::<T>(1.0) - t255 * t1208;
                 let t264 = t256 + t259;
                 let t1210 = t1208 * t264;
-                let t1211 = t250 * (t242 * t1210 + t239 * t1209);
+                let t1211 = t250 * (t239 * t1209 + t242 * t1210);
                 let t1212 = t1202 * (m * t1196);
                 let t1213 = t1202 * (m * t1195);
-                let t1214 = t1212 * (t251 * t1211 - t221 * t1207)
-                    + t1213 * (t242 * t1211 + (t1205 - t1210) - t211 * t1207);
+                let t1214 = t1212 * (t251 * t1211 - t220 * t1207)
+                    + t1213 * (t242 * t1211 + (t1206 - t1210) - t211 * t1207);
                 let t346 = t156 - h;
                 let (t347, t348) = rt::sin_cos(t346);
                 let t349 = t154 * t348;
@@ -20173,21 +20173,21 @@ pub mod snakeboard {
                 let t356 = rt::sqrt(t355);
                 let t357 = t7 * t356;
                 let t358 = rt::lit::<T>(1.0) / (t355 - t354 * t357);
-                let t360 = t357 - t354;
-                let t361 = t352 - t353;
-                let t359 = t349 + t350;
-                let t362 = t358 * (t360 * t361 + (t351 * t359 - t162));
-                let t364 = t155 + t155 * t362;
-                let t363 = t359 - t351 * t362;
-                let t365 = t363 * t363 + t364 * t364;
+                let t359 = t357 - t354;
+                let t360 = t352 - t353;
+                let t361 = t349 + t350;
+                let t362 = t358 * (t359 * t360 + (t351 * t361 - t162));
+                let t363 = t155 + t155 * t362;
+                let t364 = t361 - t351 * t362;
+                let t365 = t364 * t364 + t363 * t363;
                 let t366 = rt::sqrt(t365);
                 let t367 = t24 * t366;
-                let t369 = t365 + t363 * t367;
-                let t1215 = t364 / t369;
-                let t368 = t363 + t367;
-                let t1216 = t1215 * t368;
-                let t1217 = rt::lit::<T>(1.0) - t364 * t1215;
-                let t1218 = t358 * (t351 * t1216 + t155 * t1217);
+                let t368 = t365 + t364 * t367;
+                let t1215 = t363 / t368;
+                let t1216 = rt::lit::<T>(1.0) - t363 * t1215;
+                let t372 = t364 + t367;
+                let t1217 = t1215 * t372;
+                let t1218 = t358 * (t155 * t1216 + t351 * t1217);
                 let t375 = h + t156;
                 let (t376, t377) = rt::sin_cos(t375);
                 let t378 = t154 * t377;
@@ -20200,27 +20200,27 @@ pub mod snakeboard {
                 let t385 = rt::sqrt(t384);
                 let t386 = t7 * t385;
                 let t387 = rt::lit::<T>(1.0) / (t384 - t383 * t386);
-                let t389 = t386 - t383;
-                let t390 = t381 - t382;
-                let t388 = t378 + t379;
-                let t391 = t387 * (t389 * t390 + (t380 * t388 - t162));
-                let t393 = t155 + t155 * t391;
-                let t392 = t388 - t380 * t391;
-                let t394 = t392 * t392 + t393 * t393;
+                let t388 = t386 - t383;
+                let t389 = t381 - t382;
+                let t390 = t378 + t379;
+                let t391 = t387 * (t388 * t389 + (t380 * t390 - t162));
+                let t392 = t155 + t155 * t391;
+                let t393 = t390 - t380 * t391;
+                let t394 = t393 * t393 + t392 * t392;
                 let t395 = rt::sqrt(t394);
                 let t396 = t24 * t395;
-                let t398 = t394 + t392 * t396;
-                let t1219 = t393 / t398;
-                let t397 = t392 + t396;
-                let t1220 = t1219 * t397;
-                let t1221 = rt::lit::<T>(1.0) - t393 * t1219;
-                let t1222 = t387 * (t380 * t1220 + t155 * t1221);
-                let t1223 = t1212 * (t389 * t1222 - t360 * t1218)
-                    + t1213 * (t380 * t1222 + (t1216 - t1220) - t351 * t1218);
+                let t397 = t394 + t393 * t396;
+                let t1219 = t392 / t397;
+                let t1220 = rt::lit::<T>(1.0) - t392 * t1219;
+                let t401 = t393 + t396;
+                let t1221 = t1219 * t401;
+                let t1222 = t387 * (t155 * t1220 + t380 * t1221);
+                let t1223 = t1212 * (t388 * t1222 - t359 * t1218)
+                    + t1213 * (t380 * t1222 + (t1217 - t1221) - t351 * t1218);
                 let t1224 = phi_rate
-                    * (t1203 * (t208 * t1207 + (t1209 - t1206) - t239 * t1211) + t1214)
+                    * (t1203 * (t208 * t1207 + (t1209 - t1205) - t239 * t1211) + t1214)
                     + theta_rate
-                        * (t1203 * (t155 * (t1218 - t1222) + (t1221 - t1217)) + t1223);
+                        * (t1203 * (t155 * (t1218 - t1222) + (t1220 - t1216)) + t1223);
                 let t1225 = t36 + t1176;
                 let t438 = t285 + t2;
                 let t440 = t286 + t3;
@@ -20301,19 +20301,19 @@ pub mod snakeboard {
                 let t1227 = (t483 * t494 - t488) * t482;
                 let t481 = t479 + rt::lit::<T>(0.5) * t480;
                 let t1228 = t1226 * t477 + t1227 * t481;
-                let t1229 = t33 + t1171;
-                let t1230 = t32 + t1173;
+                let t1229 = t32 + t1171;
+                let t1230 = t33 + t1174;
                 let t1231 = t1226 * t494 + t485 * t1227;
                 let t1232 = t418 * t1228 - t470 * (rt::lit::<T>(2.0) - t1229)
                     - rt::lit::<T>(0.5) * (t435 * t1230 + t467 * t1231);
                 let t843 = rt::lit::<T>(0.5) * t461;
-                let t1233 = t419 * (t421 * t1232 - (t1175 + (t35 + t1174)) * t843);
-                let t1234 = (t37 + t1182) * (t1225 * t512 + t457 * t1233)
-                    + (t1180 + (t38 - t1230)) * (t418 * t1233 - (t1228 + t436 * t1225));
+                let t1233 = t419 * (t421 * t1232 - (t1173 + (t35 + t1175)) * t843);
+                let t1234 = (t38 + t1182) * (t1225 * t512 + t457 * t1233)
+                    + (t1180 + (t39 - t1230)) * (t418 * t1233 - (t1228 + t436 * t1225));
                 let t1235 = t469 * t1233 + (t1231 - t470 * t1225);
                 let t1236 = t1187 * t1235;
                 let t1237 = m_l_squared
-                    * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t1177 + (t39 + t1229)));
+                    * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t1177 + (t37 + t1229)));
                 let t1238 = t1187 * (m * t1234) - t1236 * t1237
                     - t1235 * (i * psi_dot_new_2 + t1187 * t1237);
                 let t340 = k1 * (twice_j_phi_dot + rho3_rate * half_h);

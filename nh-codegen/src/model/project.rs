@@ -48,15 +48,12 @@ impl Model {
     /// Configurations as they are met, a tenth of a unit or less from those of the data sets, none of them special: so many.
     pub(crate) fn configurations(&self, count: usize) -> Vec<Point> {
         const GOLDEN: f64 = 0.618_033_988_749_895;
-        let default = |p: &super::Parameter| p.default.as_ref().map_or(1.0, super::to_f64);
-        let plain = Point {
-            parameters: self.about.parameters.iter().map(default).collect(),
-            coordinates: vec![0.0; self.n()],
-            ..Point::default()
-        };
-        let sets: Vec<Point> = self.about.data.iter().filter_map(DataSet::point).collect();
+        let mut sets: Vec<Point> = self.about.data.iter().filter_map(DataSet::point).collect();
+        if sets.is_empty() {
+            sets.push(self.typical_point());
+        }
         let near = |trial: usize| {
-            let mut point = if sets.is_empty() { plain.clone() } else { sets[trial % sets.len()].clone() };
+            let mut point = sets[trial % sets.len()].clone();
             for (i, x) in point.coordinates.iter_mut().enumerate() {
                 *x += 0.2 * (GOLDEN * (1 + i * count + trial) as f64).fract() - 0.1;
             }

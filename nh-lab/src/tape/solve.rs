@@ -67,7 +67,7 @@ impl<const N: usize, const H: usize> Memory<N> for rt::Predictor<f64, N, H> {
     const PLAIN: bool = false;
 
     fn guess(&self, _: [f64; N]) -> Option<[f64; N]> {
-        (&self).full().or_else(|| self.guess())
+        self.guess()
     }
 
     fn remember(&mut self, _: [f64; N], found: &rt::NewtonOutcome<f64, N>) {
@@ -79,8 +79,7 @@ impl<const N: usize, const H: usize> Memory<N> for rt::Alternating<f64, N, H> {
     const PLAIN: bool = true;
 
     fn guess(&self, plain: [f64; N]) -> Option<[f64; N]> {
-        let guess = self.beside(plain);
-        guess.full().or_else(|| guess.shorter())
+        self.beside(plain).shorter()
     }
 
     fn remember(&mut self, plain: [f64; N], found: &rt::NewtonOutcome<f64, N>) {

@@ -27,7 +27,7 @@ pub struct Householder<'s> {
     pub signs: Vec<Statement>,
 }
 
-/// One reflection, w above the diagonal being zero.
+/// One reflection, w being zero in the coordinates of the diagonals before.
 #[derive(Clone, Copy)]
 struct Reflection<'s> {
     w: Vector<'s>,
@@ -51,17 +51,15 @@ impl<'s> Householder<'s> {
         let mut columns: Vec<Vector<'s>> = (0..r).map(|i| mu.row(i)).collect();
         let mut reflections: Vec<Reflection<'s>> = Vec::with_capacity(r);
         let mut signs = Vec::new();
-        // Which coordinate is in which place.
+        // The coordinates: that of each diagonal, and those that are left.
         let mut order: Vec<usize> = (0..k).collect();
         let mut trials = Trials::new(s);
         for i in 0..r {
-            if let Some(j) = trials.exchange(s, columns[i], i) {
-                let exchanged = |x: Vector<'s>| s.vector((0..k).map(|l| x.entry(exchange(l, i, j))));
-                columns.iter_mut().for_each(|column| *column = exchanged(*column));
-                reflections.iter_mut().for_each(|h| h.w = exchanged(h.w));
-                order.swap(i, j);
+            if let Some(j) = trials.exchange(s, columns[i], &order[i..]) {
+                order.swap(i, i + j);
             }
-            let diagonal = columns[i].entry(i);
+            let left = &order[i..];
+            let diagonal = columns[i].entry(left[0]);
             let mut sign = diagonal.over_or_one(diagonal.abs());
             if sign.stage() != Stage::Const {
                 let bound = s.variable(&format!("sign{}", i + 1));
@@ -69,15 +67,13 @@ impl<'s> Householder<'s> {
                 trials.bind(s, bound, sign);
                 sign = bound;
             }
-            let reflection = reflection(s, columns[i], i, sign);
+            let reflection = reflection(s, columns[i], left, sign);
             columns.iter_mut().skip(i + 1).for_each(|column| *column = reflection.apply(*column));
             reflections.push(reflection);
         }
-        let columns: Vec<Vector<'s>> =
-            (r..k).map(|j| reflections.iter().rev().fold(s.unit(k, j), |x, h| h.apply(x))).collect();
-        let mut places = vec![0; k];
-        order.iter().enumerate().for_each(|(place, &coordinate)| places[coordinate] = place);
-        let frame = s.matrix(k, k - r, |i, a| columns[a].entry(places[i]));
+        let turned = |&j: &usize| reflections.iter().rev().fold(s.unit(k, j), |x, h| h.apply(x));
+        let columns: Vec<Vector<'s>> = order[r..].iter().map(turned).collect();
+        let frame = s.matrix(k, k - r, |i, a| columns[a].entry(i));
         Householder { script: s, frame, signs }
     }
 
@@ -106,15 +102,6 @@ impl<'s> Householder<'s> {
     }
 }
 
-/// i and j exchanged.
-fn exchange(l: usize, i: usize, j: usize) -> usize {
-    match l {
-        _ if l == i => j,
-        _ if l == j => i,
-        _ => l,
-    }
-}
-
 /// What the constraint matrix is read at: configurations near those of the data sets, on the level set of holonomic constraints.
 struct Trials {
     numbers: Vec<BTreeMap<Symbol, f64>>,
@@ -140,27 +127,31 @@ impl Trials {
         }
     }
 
-    /// The entry to take the place of entry i, if that is roundoff wherever the column has numbers.
-    fn exchange(&self, s: Script<'_>, column: Vector<'_>, i: usize) -> Option<usize> {
-        let below = self.evaluate(s, column.split(i).1);
+    /// Which of the entries that are left is to take the place of the first one, if that is roundoff wherever the column has numbers.
+    fn exchange(&self, s: Script<'_>, column: Vector<'_>, left: &[usize]) -> Option<usize> {
+        let below = self.evaluate(s, entries(s, column, left));
         let share = |column: &[f64], j: usize| column[j].abs() / column.iter().map(|x| x.abs()).sum::<f64>();
         let shares = |j: usize| below.iter().map(move |column| share(column, j)).filter(|share| share.is_finite());
         if shares(0).count() == 0 || shares(0).any(|share| share > 1e-12) {
             return None;
         }
         let mean = |j: usize| shares(j).sum::<f64>();
-        (1..column.len() - i).max_by(|&a, &b| mean(a).total_cmp(&mean(b))).map(|j| i + j)
+        (1..left.len()).max_by(|&a, &b| mean(a).total_cmp(&mean(b)))
     }
 }
 
-/// The reflection that takes column i's part from the diagonal down to a multiple of eᵢ.
+/// These entries of a vector.
+fn entries<'s>(s: Script<'s>, x: Vector<'s>, which: &[usize]) -> Vector<'s> {
+    s.vector(which.iter().map(|&l| x.entry(l)))
+}
+
+/// The reflection that takes a column's part in the coordinates that are left to a multiple of the first of them.
 ///
 /// γ = ‖column‖² + s R_ii ‖column‖ is a sum of positive terms where s is the sign of R_ii. Later in the step R_ii may have
 /// passed through 0, which costs the digits of one such cancellation and no more.
-fn reflection<'s>(s: Script<'s>, column: Vector<'s>, i: usize, sign: Scalar<'s>) -> Reflection<'s> {
-    let below = column.split(i).1;
-    let square = below.norm_squared();
+fn reflection<'s>(s: Script<'s>, column: Vector<'s>, left: &[usize], sign: Scalar<'s>) -> Reflection<'s> {
+    let square = entries(s, column, left).norm_squared();
     let signed = sign * square.sqrt();
-    let w = s.zeros(i).then(below) + signed * s.unit(column.len(), i);
-    Reflection { w, gamma: square + column.entry(i) * signed }
+    let below = s.vector((0..column.len()).map(|l| if left.contains(&l) { column.entry(l) } else { s.ratio(0, 1) }));
+    Reflection { w: below + signed * s.unit(column.len(), left[0]), gamma: square + column.entry(left[0]) * signed }
 }
